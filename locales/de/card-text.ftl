@@ -307,6 +307,8 @@ ct-marker-burn = [burn|In Brand]
 ct-marker-corrode = [corrode|Verrostend]
 ct-marker-cripple = [cripple|Verkrüppelt]
 ct-marker-daze = [daze|Schwindlig]
+ct-marker-growth = [growth|Wuchs]
+ct-marker-larva = [larva|Larve]
 ct-marker-rot = [rot|Fäulnis]
 ct-marker-slam = [slam|Geschmettert]
 ct-marker-sleep = [sleep|Schlaf]
@@ -315,15 +317,19 @@ ct-marker-stun = [stun|Betäubt]
 ct-marker-tainted = [tainted|Unrein]
 ct-marker-taunt = [taunt|Verhöhnen]
 ct-marker-weak = [weak|Schwach]
+ct-marker-zombie = [zombie|Zombie]
 ct-result-push = [push|Stoß]
+ct-result-snatch = [snatch|Ergreifen]
 ct-result-several = { $count }× { $result }
 
 ct-token-armor = Rüstung +1
 ct-token-banish = Verbannung
 ct-token-bloodreaper = Blutschnitter
+ct-token-egg = Ei
 ct-token-open = Offen
 ct-token-pet = Gefährte
 ct-token-rage = [rage|Wut]
+ct-token-skull = Schädel
 ct-token-wrath = Zorn
 
 ct-location-amulet = Amulett
@@ -373,12 +379,14 @@ ct-trait-incorporeal = [incorporeal|Körperlos]
     .adjective = [incorporeal|körperlos]
 ct-trait-legendary = [legendary|Legendär]
     .adjective = [legendary|legendär]
+ct-trait-lifebond = [lifebond|Lebensbund +{ $amount }]
 ct-trait-living = [living|Lebend]
     .adjective = [living|lebend]
 ct-trait-lumbering = [lumbering|Schwerfällig]
 ct-trait-magecast = [magecast|Vom Magier angewendet]
 ct-trait-nonliving = [nonliving|Nicht Lebend]
     .adjective = [nonliving|nicht lebend]
+ct-trait-obscured = [obscured|Verdunkelt]
 ct-trait-move-limit = eine Grenze von { $most } { $most ->
     [one] Bewegungsaktion
    *[other] Bewegungsaktionen
@@ -390,6 +398,7 @@ ct-trait-rage = [rage|Wut +{ $amount }]
 ct-trait-regenerate = [regenerate|Regenerieren { $amount }]
 ct-trait-resilient = [resilient|Unverwüstlich]
 ct-trait-restrained = [restrained|Gezügelt]
+ct-trait-rooted = [rooted|Verwurzelt]
 ct-trait-slow = [slow|Langsam]
 ct-trait-spawnpoint = [spawnpoint|Zauberquelle] (kann in jeder Aufstellungsphase { $spells } anwenden)
 ct-trait-spawnpoint-mana = [spawnpoint|Zauberquelle] (kann ab { $mana } [mana] darauf in jeder Aufstellungsphase { $spells } anwenden)
@@ -403,6 +412,7 @@ ct-trait-uncontainable = [uncontainable|Unhaltbar]
 ct-trait-unique = [unique|Einzigartig]
 ct-trait-unmovable = [unmovable|Unbeweglich]
 ct-trait-unstoppable = [unstoppable|Unaufhaltsam]
+ct-trait-uproot = [uproot|Entwurzeln { $amount }]
 ct-trait-zone-exclusive = [zone-exclusive|Zoneneinmalig]
 
 ct-stat-armor = [armor|Rüstung { $amount }]
@@ -411,6 +421,7 @@ ct-stat-bloodthirsty = [bloodthirsty|Blutdurstig { $amount }]
 ct-stat-channeling = [channeling|Manasammlung { $amount }]
 ct-stat-charge = [charge|Ansturm { $amount }]
 ct-stat-damage = { $damage } { $amount }
+ct-stat-innate-life = [innate-life|Ureigenes Leben { $amount }]
 ct-stat-life = [life|Leben { $amount }]
 ct-stat-magebind = [magebind|Magierbindung { $amount }]
 ct-stat-melee = [melee|Nahkampf { $amount }]
@@ -421,6 +432,7 @@ ct-stat-upkeep = [upkeep|Erhaltung { $amount }]
 ct-attack-counterstrike = [counterstrike|Gegenschlag]
 ct-attack-critical-damage = [critical-damage|Kritischer Schaden]
 ct-attack-defrost = [defrost|Entfrostet]
+ct-attack-devour = [devour|Verschlingen]
 ct-attack-doublestrike = [doublestrike|Doppelschlag]
 ct-attack-ethereal = [ethereal|Ätherisch]
 ct-attack-extinguish = [extinguish|Feuer löschen]
@@ -494,6 +506,8 @@ ct-target-and-zone = { $object }, dazu eine Zone
 ct-target-and-host = { $object }, dazu ein erlaubter neuer Träger in Reichweite
 ct-target-and-attached = { $object }, dazu { $attached } an diesem Ziel
 ct-target-discarded = { $object } in deinem Ablagestapel
+ct-target-any-discarded = { $object } in einem beliebigen Ablagestapel
+ct-target-destroyed-here = { $object } in einem beliebigen Ablagestapel, in dieser Runde in der Zone { $who } zerstört
 ct-life = [life] { $life }
 ct-armor = [armor] { $armor }
 ct-no-armor = [no-armor]
@@ -519,6 +533,8 @@ ct-amount-chosen-up-to = deine Wahl, mindestens 1 und höchstens die { $most }
 ct-amount-chosen = X
 ct-amount-removals = Beseitigungskosten der Zustände und Zauber- und Aufdeckkosten der Verzauberungen, die du wählst
 ct-amount-level-of-sacrifice = Level der dafür zerstörten Kreatur
+ct-amount-markers = die Anzahl der Marker { $marker } auf { $who }
+ct-amount-tokens = die Anzahl der Marker { $token } auf { $who }
 ct-amount-times = { $times } × { $amount }
 ct-amount-at-least = { $amount }, aber mindestens { $least }
 ct-amount-at-most = { $amount }, aber höchstens { $most }
@@ -562,6 +578,7 @@ ct-if-then = falls { $condition }, { $effect }
 ct-for-each = für { $which }: { $effect }
 ct-for-each-then = für { $which } { $effect }
 ct-sacrifice = zerstöre als Kosten { $which }: { $effect }
+ct-sacrifice-obliterate = [obliterate|lösche] { $which } als Kosten [obliterate|aus]: { $effect }
 ct-on-roll = wirf den [effect-die|Effektwürfel]; bei { $roll }+: { $effect }
 ct-damage = { $who } erleidet { $amount } [direct-damage|direkten Schaden]
 ct-damage-typed = { $who } erleidet { $amount } [direct-damage|direkten Schaden] ({ $damage })
@@ -588,6 +605,7 @@ ct-for-total-costs = für ihre jeweiligen Zauber- und Aufdeckkosten
 ct-place-token = lege ein Plättchen „{ $token }“ auf { $who }
 ct-place-the-token = lege das Plättchen „{ $token }“ auf { $who }
 ct-place-token-at-most = lege ein Plättchen „{ $token }“ auf { $who }, höchstens { $most } insgesamt
+ct-remove-tokens = entferne { $count } { $token } von { $who }
 ct-place-guard = lege einen Wachmarker auf { $who }, falls möglich
 ct-gain-mana = { $who } erhält { $amount } [mana]
 ct-transfer-mana = { $from } verliert bis zu { $amount } [mana]; { $to } erhält ebenso viel, wie verloren ging
@@ -610,6 +628,11 @@ ct-move-enchantment = füge das Ziel seinem neuen Träger an
 ct-steal-enchantment = füge das Ziel seinem neuen Träger an; es steht von nun an unter deiner Kontrolle
 ct-look-at = sieh dir { $who } geheim an
 ct-return-to-play = bringe das Ziel in der Zone des Anwenders ins Spiel
+ct-return-as-zombie = bringe das Ziel in der Zone des Zaubernden unter deiner Kontrolle ins Spiel, mit [zombie|Zombie] und so viel Schaden wie seine Stufe
+ct-remove-from-game = entferne das Ziel aus dem Spiel
+ct-reanimate = [reanimate|reanimiere] { $who }
+ct-reanimate-as-zombie = [reanimate|reanimiere] { $who }; die Karte kommt mit [zombie|Zombie] und so viel Schaden wie ihre Stufe ins Spiel
+ct-take-back = stecke { $who } ins Zauberbuch des Besitzers statt auf den Ablagestapel
 ct-choose-object = wähle { $which }
 ct-choose-object-within = wähle { $which }, höchstens { $zones } Zonen entfernt und in Sichtlinie
 ct-avoid-attack = vermeide den Angriff, außer er ist [unavoidable|Unvermeidbar]
@@ -639,6 +662,9 @@ ct-condition-marked = { $who } { $marker } ist
 ct-condition-not-marked = { $who } nicht { $marker } ist
 ct-condition-is = { $who } { $what } ist
 ct-condition-is-not = { $who } nicht { $what } ist
+ct-condition-at-least = { $amount } { $least } oder mehr beträgt
+ct-condition-less-than = { $amount } weniger als { $least } beträgt
+ct-condition-removed = etwas entfernt wurde
 
 ## Wann
 
@@ -649,6 +675,11 @@ ct-per-round = { $times ->
     [one] einmal pro Runde
     [2] zweimal pro Runde
    *[other] { $times }-mal pro Runde
+    }
+ct-per-round-together = { $times ->
+    [one] eines davon einmal pro Runde
+    [2] eines davon zweimal pro Runde
+   *[other] eines davon { $times }-mal pro Runde
     }
 ct-each-once = pro Runde für jedes Objekt einmal, insgesamt { $times ->
     [one] einmal
@@ -686,15 +717,16 @@ ct-when-reveals = immer wenn { $who } { $which } aufdeckt
 ct-when-summoned = wenn { $which } ins Spiel kommt
 ct-when-any-destroyed = wenn { $which } zerstört wird
 ct-when-attack-destroys = wenn ein Angriff { $by } { $whom } zerstört
+ct-when-melee-destroys = wenn ein Nahkampfangriff { $by } { $whom } zerstört
 ct-when-attack-damages = wenn { $by } durch einen Angriff { $whom } Schaden zufügt
 
 ## Eigene Regeln
 
 ct-and-spawnpoints = { $who } oder eine eigene Zauberquelle
 ct-and-casters = { $who } oder eine eigene Zauberquelle oder ein eigener Vertrauter
-ct-discount = einmal pro Runde zahlt { $who } { $amount } [mana] weniger für { $spells }
-ct-discount-reveal = einmal pro Runde zahlt { $who } { $amount } [mana] weniger beim Aufdecken für { $spells }
-ct-discount-both = einmal pro Runde zahlt { $who } { $amount } [mana] weniger für { $spells }; bei einer Verzauberung beim Aufdecken statt beim Anwenden
+ct-discount = { $times } zahlt { $who } { $amount } [mana] weniger für { $spells }
+ct-discount-reveal = { $times } zahlt { $who } { $amount } [mana] weniger beim Aufdecken für { $spells }
+ct-discount-both = { $times } zahlt { $who } { $amount } [mana] weniger für { $spells }; bei einer Verzauberung beim Aufdecken statt beim Anwenden
 ct-spell-on = { $spells } auf { $target }
 ct-attack-noun = { $reach ->
     [melee] { $form ->
@@ -748,6 +780,10 @@ ct-attacks-forbidden = { $attacks } { $number ->
     [plural] können
    *[singular] kann
     } nicht angesagt werden
+ct-attacks-soften = { $attacks } { $number ->
+    [plural] fügen
+   *[singular] fügt
+    } bis zu { $points } Punkte kritischen Schaden als normalen Schaden zu
 ct-move-cost = jede Bewegungsaktion { $by } kostet den Kontrollierenden { $mana } [mana]
 ct-full-action-to-pass = { $who } brauchen eine vollständige Aktion, um sich durch { $what } zu bewegen
 ct-hidden-during-actions = { $who } kann nicht während einer Aktion aufgedeckt werden
@@ -757,6 +793,10 @@ ct-hidden-when-cast = sobald dieser Zauber angewendet wird, kann { $who } nicht 
 ct-summon-here-by = wenn { $by } { $which } herbeiruft, darfst du die Kreatur stattdessen in diese Zone stellen
 ct-summon-here = beim Herbeirufen darfst du { $which } stattdessen in diese Zone legen
 ct-rerolls = du darfst { $rolls } wiederholen
+ct-teleports-instead = statt einer Bewegungsaktion darf { $who } sich für { $mana } [mana] in { $zones ->
+    [one] eine angrenzende Zone
+   *[other] eine bis zu { $zones } Zonen entfernte Zone
+    } [teleport|teleportieren]
 ct-rerolls-limited = { $limit } darfst du { $rolls } wiederholen
 ct-roll-defense = einen Verteidigungswurf { $who }
 ct-roll-escape = einen Rettungswurf { $who }
@@ -789,6 +829,7 @@ ct-may-pay-x = du darfst dafür X [mana] zahlen (X = { $amount }): { $effect }
 ct-may-pay-x-then = darfst du dafür X [mana] zahlen (X = { $amount }): { $effect }
 ct-x-where = X (X = { $amount })
 ct-used = { $head } — { $effect }
+ct-counts-as = { $head } · zählt als { $subtypes }
 ct-in-zone-of-your-mage = in der Zone deines Magiers
 
 ## Unterarten

@@ -173,6 +173,8 @@ ct-marker-burn = [burn|Burn]
 ct-marker-corrode = [corrode|Corrode]
 ct-marker-cripple = [cripple|Cripple]
 ct-marker-daze = [daze|Daze]
+ct-marker-growth = [growth|Growth]
+ct-marker-larva = [larva|Larva]
 ct-marker-rot = [rot|Rot]
 ct-marker-slam = [slam|Slam]
 ct-marker-sleep = [sleep|Sleep]
@@ -181,15 +183,19 @@ ct-marker-stun = [stun|Stun]
 ct-marker-tainted = [tainted|Tainted]
 ct-marker-taunt = [taunt|Taunt]
 ct-marker-weak = [weak|Weak]
+ct-marker-zombie = [zombie|Zombie]
 ct-result-push = [push|Push]
+ct-result-snatch = [snatch|Snatch]
 ct-result-several = { $count } { $result }
 
 ct-token-armor = Armor +1
 ct-token-banish = Banish
 ct-token-bloodreaper = Bloodreaper
+ct-token-egg = Egg
 ct-token-open = Open
 ct-token-pet = Pet
 ct-token-rage = [rage|Rage]
+ct-token-skull = Skull
 ct-token-wrath = Wrath
 
 ct-location-amulet = amulet
@@ -238,12 +244,14 @@ ct-trait-incorporeal = [incorporeal|Incorporeal]
     .adjective = [incorporeal|incorporeal]
 ct-trait-legendary = [legendary|Legendary]
     .adjective = [legendary|legendary]
+ct-trait-lifebond = [lifebond|Lifebond +{ $amount }]
 ct-trait-living = [living|Living]
     .adjective = [living|living]
 ct-trait-lumbering = [lumbering|Lumbering]
 ct-trait-magecast = [magecast|Magecast]
 ct-trait-nonliving = [nonliving|Nonliving]
     .adjective = [nonliving|nonliving]
+ct-trait-obscured = [obscured|Obscured]
 ct-trait-move-limit = a limit of { $most } move { $most ->
     [one] action
    *[other] actions
@@ -255,6 +263,7 @@ ct-trait-rage = [rage|Rage +{ $amount }]
 ct-trait-regenerate = [regenerate|Regenerate { $amount }]
 ct-trait-resilient = [resilient|Resilient]
 ct-trait-restrained = [restrained|Restrained]
+ct-trait-rooted = [rooted|Rooted]
 ct-trait-slow = [slow|Slow]
 ct-trait-spawnpoint = [spawnpoint|Spawnpoint] (can cast { $spells } in each Deployment Phase)
 ct-trait-spawnpoint-mana = [spawnpoint|Spawnpoint] (with { $mana } [mana] or more on it, can cast { $spells } in each Deployment Phase)
@@ -268,6 +277,7 @@ ct-trait-uncontainable = [uncontainable|Uncontainable]
 ct-trait-unique = [unique|Unique]
 ct-trait-unmovable = [unmovable|Unmovable]
 ct-trait-unstoppable = [unstoppable|Unstoppable]
+ct-trait-uproot = [uproot|Uproot { $amount }]
 ct-trait-zone-exclusive = [zone-exclusive|Zone Exclusive]
 
 ct-stat-armor = [armor|Armor { $amount }]
@@ -276,6 +286,7 @@ ct-stat-bloodthirsty = [bloodthirsty|Bloodthirsty { $amount }]
 ct-stat-channeling = [channeling|Channeling { $amount }]
 ct-stat-charge = [charge|Charge { $amount }]
 ct-stat-damage = { $damage } { $amount }
+ct-stat-innate-life = [innate-life|Innate Life { $amount }]
 ct-stat-life = [life|Life { $amount }]
 ct-stat-magebind = [magebind|Magebind { $amount }]
 ct-stat-melee = [melee|Melee { $amount }]
@@ -286,6 +297,7 @@ ct-stat-upkeep = [upkeep|Upkeep { $amount }]
 ct-attack-counterstrike = [counterstrike|Counterstrike]
 ct-attack-critical-damage = [critical-damage|Critical Damage]
 ct-attack-defrost = [defrost|Defrost]
+ct-attack-devour = [devour|Devour]
 ct-attack-doublestrike = [doublestrike|Doublestrike]
 ct-attack-ethereal = [ethereal|Ethereal]
 ct-attack-extinguish = [extinguish|Extinguish]
@@ -359,6 +371,8 @@ ct-target-and-zone = { $object }, and a zone
 ct-target-and-host = { $object }, and a legal new bearer in range
 ct-target-and-attached = { $object }, and { $attached } attached to it
 ct-target-discarded = { $object } in your discard pile
+ct-target-any-discarded = { $object } in any discard pile
+ct-target-destroyed-here = { $object } in any discard pile, destroyed this round in the zone of { $who }
 ct-life = [life] { $life }
 ct-armor = [armor] { $armor }
 ct-no-armor = [no-armor]
@@ -384,6 +398,8 @@ ct-amount-chosen-up-to = your choice, at least 1 and at most { $most }
 ct-amount-chosen = X
 ct-amount-removals = the removal costs of the conditions and the casting and reveal costs of the enchantments that you choose
 ct-amount-level-of-sacrifice = level of the creature destroyed for this
+ct-amount-markers = the number of { $marker } markers on { $who }
+ct-amount-tokens = the number of { $token } tokens on { $who }
 ct-amount-times = { $times } × { $amount }
 ct-amount-at-least = { $amount }, but at least { $least }
 ct-amount-at-most = { $amount }, but at most { $most }
@@ -427,6 +443,7 @@ ct-if-then = if { $condition }, { $effect }
 ct-for-each = for { $which }: { $effect }
 ct-for-each-then = for { $which } { $effect }
 ct-sacrifice = destroy { $which } as a cost: { $effect }
+ct-sacrifice-obliterate = [obliterate|obliterate] { $which } as a cost: { $effect }
 ct-on-roll = roll the [effect-die|effect die]; on { $roll }+: { $effect }
 ct-damage = { $who } takes { $amount } [direct-damage|direct damage]
 ct-damage-typed = { $who } takes { $amount } [direct-damage|direct] { $damage } damage
@@ -453,6 +470,7 @@ ct-for-total-costs = for the casting and reveal cost of each
 ct-place-token = put one { $token } token on { $who }
 ct-place-the-token = put the { $token } token on { $who }
 ct-place-token-at-most = put one { $token } token on { $who }, at most { $most } in all
+ct-remove-tokens = remove { $count } { $token } from { $who }
 ct-place-guard = put a guard marker on { $who }, if it can guard
 ct-gain-mana = { $who } gains { $amount } [mana]
 ct-transfer-mana = { $from } loses up to { $amount } [mana]; { $to } gains as much as was lost
@@ -475,6 +493,11 @@ ct-move-enchantment = attach the target to its new bearer
 ct-steal-enchantment = attach the target to its new bearer; it is under your control from now on
 ct-look-at = look at { $who } in secret
 ct-return-to-play = put the target into play in the caster’s zone
+ct-return-as-zombie = put the target into play in the caster’s zone under your control, with [zombie|Zombie] and as much damage as its level
+ct-remove-from-game = remove the target from the game
+ct-reanimate = [reanimate|reanimate] { $who }
+ct-reanimate-as-zombie = [reanimate|reanimate] { $who }; it comes into play with [zombie|Zombie] and as much damage as its level
+ct-take-back = put { $who } into its owner’s spellbook instead of the discard pile
 ct-choose-object = choose { $which }
 ct-choose-object-within = choose { $which } at most { $zones } zones away and in line of sight
 ct-avoid-attack = avoid the attack, unless it is [unavoidable|Unavoidable]
@@ -504,6 +527,9 @@ ct-condition-marked = { $who } has { $marker }
 ct-condition-not-marked = { $who } has no { $marker }
 ct-condition-is = { $who } is { $what }
 ct-condition-is-not = { $who } is not { $what }
+ct-condition-at-least = { $amount } is { $least } or more
+ct-condition-less-than = { $amount } is less than { $least }
+ct-condition-removed = something was removed
 
 ## When
 
@@ -514,6 +540,11 @@ ct-per-round = { $times ->
     [one] once per round
     [2] twice per round
    *[other] { $times } times per round
+    }
+ct-per-round-together = { $times ->
+    [one] one of these once per round
+    [2] one of these twice per round
+   *[other] one of these { $times } times per round
     }
 ct-each-once = once per round for each one, { $times ->
     [one] once
@@ -551,15 +582,16 @@ ct-when-reveals = whenever { $who } reveals { $which }
 ct-when-summoned = when { $which } comes into play
 ct-when-any-destroyed = when { $which } is destroyed
 ct-when-attack-destroys = when an attack of { $by } destroys { $whom }
+ct-when-melee-destroys = when a melee attack of { $by } destroys { $whom }
 ct-when-attack-damages = when { $by } damages { $whom } by an attack
 
 ## Rules of their own
 
 ct-and-spawnpoints = { $who } or a spawnpoint it controls
 ct-and-casters = { $who } or a spawnpoint or familiar it controls
-ct-discount = once per round { $who } pays { $amount } [mana] less for { $spells }
-ct-discount-reveal = once per round { $who } pays { $amount } [mana] less for revealing { $spells }
-ct-discount-both = once per round { $who } pays { $amount } [mana] less for { $spells }; for an enchantment, when revealing it instead of when casting it
+ct-discount = { $times } { $who } pays { $amount } [mana] less for { $spells }
+ct-discount-reveal = { $times } { $who } pays { $amount } [mana] less for revealing { $spells }
+ct-discount-both = { $times } { $who } pays { $amount } [mana] less for { $spells }; for an enchantment, when revealing it instead of when casting it
 ct-spell-on = { $spells } on { $target }
 ct-attack-noun = { $reach ->
     [melee] melee { $form ->
@@ -610,6 +642,10 @@ ct-attacks-forbidden = { $number ->
     [plural] { $attacks } cannot be declared
    *[singular] { $attacks } cannot be declared
     }
+ct-attacks-soften = { $attacks } { $number ->
+    [plural] deal
+   *[singular] deals
+    } up to { $points } points of critical damage as normal damage
 ct-move-cost = every move action of { $by } costs its controller { $mana } [mana]
 ct-full-action-to-pass = { $who } need a full action to move through { $what }
 ct-hidden-during-actions = { $who } cannot be revealed during an action
@@ -619,6 +655,10 @@ ct-hidden-when-cast = as soon as this spell is cast, { $who } can no longer be r
 ct-summon-here-by = when { $by } summons { $which }, you may place it in this zone instead
 ct-summon-here = when you summon { $which }, you may place it in this zone instead
 ct-rerolls = you may repeat { $rolls }
+ct-teleports-instead = in place of a move action { $who } may [teleport|teleport] to { $zones ->
+    [one] an adjacent zone
+   *[other] a zone up to { $zones } zones away
+    } for { $mana } [mana]
 ct-rerolls-limited = { $limit } you may repeat { $rolls }
 ct-roll-defense = a Defense roll of { $who }
 ct-roll-escape = an escape roll of { $who }
@@ -651,6 +691,7 @@ ct-may-pay-x = you may spend X [mana] (X = { $amount }) for this: { $effect }
 ct-may-pay-x-then = you may spend X [mana] (X = { $amount }) for this: { $effect }
 ct-x-where = X (X = { $amount })
 ct-used = { $head } — { $effect }
+ct-counts-as = { $head } · counts as { $subtypes }
 ct-in-zone-of-your-mage = in the zone of your mage
 
 ## Subtypes

@@ -266,6 +266,28 @@ pub enum Event {
         card: CardId,
         seat: Seat,
     },
+    /// A card left the game (MW-TRAIT-OBLITERATE-01).
+    RemovedFromGame {
+        card: CardId,
+        seat: Seat,
+    },
+    /// A card lies in a zone until the end of the round (MW-TRAIT-REANIMATE-01).
+    LaidInWait {
+        card: CardId,
+        seat: Seat,
+        zone: Zone,
+    },
+    /// Damage went from one to the other (MW-TRAIT-LIFEBOND-01).
+    DamageShifted {
+        from: Thing,
+        to: Thing,
+        amount: u16,
+    },
+    TokensRemoved {
+        thing: Thing,
+        token: Token,
+        count: u8,
+    },
     /// A spell that was prepared for or bound to something that left play is discarded with it.
     SpellLost {
         card: CardId,

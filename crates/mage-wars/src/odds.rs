@@ -15,6 +15,8 @@ pub struct Strike {
     pub resilient: bool,
     /// Normal numbers count as critical ones.
     pub all_critical: bool,
+    /// So many critical points count as normal ones (MW-CARD-60).
+    pub softened: u16,
 }
 
 impl Strike {
@@ -67,6 +69,8 @@ impl Strike {
         let mut damages = vec![0_u128; wide];
         for (at, ways) in sums.iter().enumerate() {
             let (normal, critical) = (at / wide, at % wide);
+            let soft = critical.min(usize::from(self.softened));
+            let (normal, critical) = (normal + soft, critical - soft);
             if let Some(found) = damages.get_mut(normal.saturating_sub(armor) + critical) {
                 *found += ways;
             }
@@ -142,6 +146,8 @@ mod tests {
         assert_eq!(ghost.ways(), [4, 2, 0]);
         let critical = Strike { all_critical: true, ..armored };
         assert_eq!(critical.ways(), [2, 2, 2], "armor stops nothing");
+        let softened = Strike { softened: 1, ..armored };
+        assert_eq!(softened.ways(), [4, 2, 0], "of a critical 2 one point is stopped");
     }
 
     #[test]

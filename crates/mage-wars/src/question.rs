@@ -10,7 +10,7 @@ use crate::{
         UpkeepKind,
     },
     state::{Border, ObjectId, Zone},
-    vocabulary::Location,
+    vocabulary::{Location, Pile},
 };
 
 /// What is asked, as far as those need to tell questions apart who answer without reading: bots, scripts and previews.
@@ -37,6 +37,8 @@ pub enum Question {
     Arrival,
     /// What an effect leaves to its controller.
     Decide { card: CardId, decision: Decision },
+    /// Which of several cards comes into play first at the end of the round.
+    RoundEnd,
     /// Which of several abilities that were set off comes first, and whether to use or pay for one.
     Trigger,
     /// Which way to push (MW-PUSH-03).
@@ -90,6 +92,8 @@ pub enum Choice {
     Border(Border),
     /// Which spell is bound.
     Bind(CardId),
+    /// From where a card is fetched.
+    Fetch(Pile),
     /// Whether something is done.
     May(bool),
     /// One of several effects, counted from 0.
@@ -108,6 +112,8 @@ pub enum Choice {
     Pass,
     /// Goes to a zone.
     Move(Zone),
+    /// Teleports to a zone in place of a move action, for mana (MW-TELE-11).
+    Teleport(Zone),
     /// Past the wall before this zone, with a full action: over it by Climbing, or through one that takes so long.
     Cross(Zone),
     /// Attacks with a bar that is printed on the creature, or on what it wears.

@@ -191,6 +191,7 @@ impl Setup {
             players,
             arrivals: objects.len() as u16,
             departed: Vec::new(),
+            waiting: Vec::new(),
             lasting: Lastings::default(),
             sets: self.sets,
             arena: self.arena,

@@ -39,6 +39,9 @@ impl Order<'_> {
             Choice::Upkeep { kind, .. } => match kind {
                 UpkeepKind::Regenerate => 2.0,
                 UpkeepKind::Use(_) => 1.5,
+                // Damage is better on anybody than on the mage.
+                UpkeepKind::BondFromMage => 2.0,
+                UpkeepKind::BondToMage => 0.1,
                 UpkeepKind::Bleed
                 | UpkeepKind::Burn
                 | UpkeepKind::Rot
@@ -60,6 +63,7 @@ impl Order<'_> {
             Choice::Activate(id) => self.activate(id),
             Choice::Pass => self.pass(question),
             Choice::Move(zone) | Choice::Cross(zone) => self.step(zone),
+            Choice::Teleport(zone) => 0.8 * self.step(zone),
             Choice::Attack { object, bar, target } => self.attack(object, bar, target),
             Choice::AttackZone { object, bar, zone } => self.attack_zone(object, bar, zone),
             Choice::Guard => self.guard(),
@@ -75,6 +79,7 @@ impl Order<'_> {
             | Choice::Remove(_)
             | Choice::Border(_)
             | Choice::Bind(_)
+            | Choice::Fetch(_)
             | Choice::Branch(_)
             | Choice::Zone(_)
             | Choice::Order { .. }

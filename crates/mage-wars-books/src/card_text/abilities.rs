@@ -7,6 +7,7 @@ use super::{
     bars::{SEPARATOR, span_of},
     filters::Sense,
     grammar::{Case, Determiner, Speaker},
+    names,
     span::capitalised,
     triggers::actor,
     who::Scope,
@@ -74,8 +75,13 @@ impl Speaker<'_> {
                 };
                 self.headed(&head, &clauses)
             }
-            Ability::Use { timing, limit, cost, by, range, target, effect } => {
-                let head = self.usage(*timing, *limit, cost, by.as_ref(), *range, target);
+            Ability::Use { timing, limit, cost, by, range, target, effect, counts_as } => {
+                let mut head = self.usage(*timing, *limit, cost, by.as_ref(), *range, target);
+                if !counts_as.is_empty() {
+                    let words = counts_as.iter().map(|it| self.word(names::subtype(*it)));
+                    let subtypes = self.all_of(words.collect());
+                    head = self.say(&msg!("ct-counts-as", head = head, subtypes = subtypes));
+                }
                 let at_zone = matches!(target, Target::Zone(_));
                 let user = Speaker { at_zone, ..*self };
                 let effect = sentences(&user.effect(effect, Scope::PLAIN));
@@ -136,7 +142,8 @@ impl Speaker<'_> {
             Ability::While { .. } | Ability::When { .. } | Ability::Use { .. } => {
                 return self.ability(ability);
             }
-            Ability::Discount { amount, spells, on_cast, on_reveal, target, payers } => {
+            Ability::Discount { amount, spells, on_cast, on_reveal, target, payers, times } => {
+                let times = self.say(&msg!("ct-per-round", times = *times));
                 let who = self.phrase(&self.bearer(), Case::Nom);
                 let who = match payers {
                     Payers::Bearer => who,
@@ -153,13 +160,31 @@ impl Speaker<'_> {
                 };
                 match (on_cast, on_reveal) {
                     (true, false) => {
-                        msg!("ct-discount", who = who, amount = *amount, spells = spells)
+                        msg!(
+                            "ct-discount",
+                            times = times,
+                            who = who,
+                            amount = *amount,
+                            spells = spells,
+                        )
                     }
                     (false, _) => {
-                        msg!("ct-discount-reveal", who = who, amount = *amount, spells = spells)
+                        msg!(
+                            "ct-discount-reveal",
+                            times = times,
+                            who = who,
+                            amount = *amount,
+                            spells = spells,
+                        )
                     }
                     (true, true) => {
-                        msg!("ct-discount-both", who = who, amount = *amount, spells = spells)
+                        msg!(
+                            "ct-discount-both",
+                            times = times,
+                            who = who,
+                            amount = *amount,
+                            spells = spells,
+                        )
                     }
                 }
             }
@@ -211,6 +236,12 @@ impl Speaker<'_> {
                     }
                 }
             }
+            Ability::TeleportsInstead { mana, within } => msg!(
+                "ct-teleports-instead",
+                who = self.phrase(&self.this(), Case::Nom),
+                mana = *mana,
+                zones = *within,
+            ),
             Ability::Rerolls { limit, rolls } => {
                 let rolls = self.one_of(rolls.iter().map(|roll| self.roll(roll)).collect());
                 match self.limit(*limit) {

@@ -4,6 +4,7 @@ use kernel::msg;
 
 use super::{
     grammar::{Case, Determiner, Speaker},
+    names,
     who::Scope,
 };
 use mage_wars::vocabulary::{Amount, Filter};
@@ -44,6 +45,16 @@ impl Speaker<'_> {
             Amount::Chosen => msg!("ct-amount-chosen"),
             Amount::Removals => msg!("ct-amount-removals"),
             Amount::LevelOfSacrifice => msg!("ct-amount-level-of-sacrifice"),
+            Amount::Markers(who, marker) => msg!(
+                "ct-amount-markers",
+                who = self.who(*who, scope, Case::Dat),
+                marker = self.word(names::marker(*marker)),
+            ),
+            Amount::Tokens(who, token) => msg!(
+                "ct-amount-tokens",
+                who = self.who(*who, scope, Case::Dat),
+                token = self.word(names::token(*token)),
+            ),
             Amount::Sum(parts) => {
                 let parts: Vec<_> = parts.iter().map(|part| self.amount(part, scope)).collect();
                 return parts.join(" + ");

@@ -38,6 +38,9 @@ impl Speaker<'_> {
                 let gains = self.all_of(gains);
                 msg!("ct-attacks-gain", attacks = attacks, number = number, gains = gains)
             }
+            AttackRule::Soften(points) => {
+                msg!("ct-attacks-soften", attacks = attacks, number = number, points = *points)
+            }
             AttackRule::Forbidden => {
                 msg!("ct-attacks-forbidden", attacks = attacks, number = number)
             }

@@ -100,6 +100,7 @@ impl Speaker<'_> {
         match result {
             Result::Marker(marker) => self.word(names::marker(marker)),
             Result::Push => self.say(&msg!("ct-result-push")),
+            Result::Snatch => self.say(&msg!("ct-result-snatch")),
         }
     }
 

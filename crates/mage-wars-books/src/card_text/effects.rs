@@ -72,7 +72,12 @@ impl Speaker<'_> {
             Effect::MayPay(mana, part) => {
                 msg!("ct-may-pay-x", amount = amount(mana), effect = sentence(part))
             }
-            Effect::Sacrifice { which, then } => msg!(
+            Effect::Sacrifice { which, obliterates: true, then } => msg!(
+                "ct-sacrifice-obliterate",
+                which = self.objects(which, Determiner::A, Case::Acc),
+                effect = sentence(then),
+            ),
+            Effect::Sacrifice { which, obliterates: false, then } => msg!(
                 "ct-sacrifice",
                 which = self.objects(which, Determiner::A, Case::Acc),
                 effect = sentence(then),
@@ -246,7 +251,20 @@ impl Speaker<'_> {
             Effect::MoveEnchantment { steal: false } => msg!("ct-move-enchantment"),
             Effect::MoveEnchantment { steal: true } => msg!("ct-steal-enchantment"),
             Effect::LookAt(who) => msg!("ct-look-at", who = acc(*who)),
-            Effect::ReturnToPlay => msg!("ct-return-to-play"),
+            Effect::RemoveTokens { who, token, count } => msg!(
+                "ct-remove-tokens",
+                who = dat(*who),
+                token = self.word(names::token(*token)),
+                count = *count,
+            ),
+            Effect::ReturnToPlay { as_zombie: false } => msg!("ct-return-to-play"),
+            Effect::ReturnToPlay { as_zombie: true } => msg!("ct-return-as-zombie"),
+            Effect::RemoveFromGame => msg!("ct-remove-from-game"),
+            Effect::Reanimate { who, as_zombie: false } => msg!("ct-reanimate", who = acc(*who)),
+            Effect::Reanimate { who, as_zombie: true } => {
+                msg!("ct-reanimate-as-zombie", who = acc(*who))
+            }
+            Effect::TakeBack(who) => msg!("ct-take-back", who = acc(*who)),
             Effect::ChooseObject { which, within: None } => {
                 msg!("ct-choose-object", which = self.objects(which, Determiner::A, Case::Acc))
             }
@@ -320,6 +338,10 @@ impl Speaker<'_> {
                 who = self.who(*who, scope, Case::Nom),
                 what = self.kind_of(*who, filter),
             ),
+            Condition::AtLeast(Amount::Removals, 1) => msg!("ct-condition-removed"),
+            Condition::AtLeast(amount, least) => {
+                msg!("ct-condition-at-least", amount = self.amount(amount, scope), least = *least,)
+            }
             Condition::Not(inner) => match &**inner {
                 Condition::Always => msg!("ct-condition-never"),
                 Condition::WithYourMage => {
@@ -343,6 +365,11 @@ impl Speaker<'_> {
                     "ct-condition-is-not",
                     who = self.who(*who, scope, Case::Nom),
                     what = self.kind_of(*who, filter),
+                ),
+                Condition::AtLeast(amount, least) => msg!(
+                    "ct-condition-less-than",
+                    amount = self.amount(amount, scope),
+                    least = *least,
                 ),
                 Condition::Not(twice) => return self.condition(twice, scope),
             },
@@ -397,6 +424,7 @@ fn is_leaf(effect: &Effect) -> bool {
         | Effect::PlaceMarker { who, .. }
         | Effect::ClearMarkers { who, .. }
         | Effect::PlaceToken { who, .. }
+        | Effect::RemoveTokens { who, .. }
         | Effect::GainMana { who, .. }
         | Effect::LoseLife { who, .. }
         | Effect::Destroy(who)

@@ -174,6 +174,16 @@ impl Speaker<'_> {
                 let card = self.filter(filter, Determiner::Bare, Sense::Objects);
                 self.say(&msg!("ct-target-discarded", object = self.phrases(&card, Case::Nom)))
             }
+            Target::AnyDiscarded(filter) => {
+                let card = self.filter(filter, Determiner::Bare, Sense::Objects);
+                self.say(&msg!("ct-target-any-discarded", object = self.phrases(&card, Case::Nom)))
+            }
+            Target::DestroyedHere(filter) => {
+                let card = self.filter(filter, Determiner::Bare, Sense::Objects);
+                let who = self.phrase(&self.this(), Case::Gen);
+                let card = self.phrases(&card, Case::Nom);
+                self.say(&msg!("ct-target-destroyed-here", object = card, who = who))
+            }
         })
     }
 

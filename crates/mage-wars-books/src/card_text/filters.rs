@@ -335,10 +335,11 @@ impl Speaker<'_> {
 /// Who usually carries such a token.
 fn carrier(token: Token) -> &'static str {
     match token {
-        Token::Open => noun::OBJECT,
+        Token::Open | Token::Skull => noun::OBJECT,
         Token::Armor
         | Token::Banish
         | Token::Bloodreaper
+        | Token::Egg
         | Token::Rage
         | Token::Pet
         | Token::Wrath => noun::CREATURE,

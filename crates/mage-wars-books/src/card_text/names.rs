@@ -57,13 +57,14 @@ closed_list!(damage, DAMAGES, DamageType, "ct-damage-type-":
 );
 
 closed_list!(marker, MARKERS, Marker, "ct-marker-":
-    Bleed "bleed", Burn "burn", Corrode "corrode", Cripple "cripple", Daze "daze", Rot "rot", Slam "slam",
-    Sleep "sleep", Stuck "stuck", Stun "stun", Tainted "tainted", Taunt "taunt", Weak "weak",
+    Bleed "bleed", Burn "burn", Corrode "corrode", Cripple "cripple", Daze "daze", Growth "growth",
+    Larva "larva", Rot "rot", Slam "slam", Sleep "sleep", Stuck "stuck", Stun "stun", Tainted "tainted", Taunt "taunt",
+    Weak "weak", Zombie "zombie",
 );
 
 closed_list!(token, TOKENS, Token, "ct-token-":
-    Armor "armor", Banish "banish", Bloodreaper "bloodreaper", Rage "rage", Open "open", Pet "pet",
-    Wrath "wrath",
+    Armor "armor", Banish "banish", Bloodreaper "bloodreaper", Egg "egg", Rage "rage", Open "open", Pet "pet",
+    Skull "skull", Wrath "wrath",
 );
 
 closed_list!(location, LOCATIONS, Location, "ct-location-":

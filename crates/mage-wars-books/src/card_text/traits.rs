@@ -35,11 +35,13 @@ impl Speaker<'_> {
             Trait::Incapacitated => msg!("ct-trait-incapacitated"),
             Trait::Incorporeal => msg!("ct-trait-incorporeal"),
             Trait::Legendary => msg!("ct-trait-legendary"),
+            Trait::Lifebond(amount) => msg!("ct-trait-lifebond", amount = *amount),
             Trait::Living => msg!("ct-trait-living"),
             Trait::Lumbering => msg!("ct-trait-lumbering"),
             Trait::Magecast => msg!("ct-trait-magecast"),
             Trait::Nonliving => msg!("ct-trait-nonliving"),
             Trait::MoveLimit(most) => msg!("ct-trait-move-limit", most = *most),
+            Trait::Obscured => msg!("ct-trait-obscured"),
             Trait::PassageAttacks => msg!("ct-trait-passage-attacks"),
             Trait::PassageBlocked => msg!("ct-trait-passage-blocked"),
             Trait::Pest => msg!("ct-trait-pest"),
@@ -48,6 +50,7 @@ impl Speaker<'_> {
             Trait::Regenerate(amount) => msg!("ct-trait-regenerate", amount = *amount),
             Trait::Resilient => msg!("ct-trait-resilient"),
             Trait::Restrained => msg!("ct-trait-restrained"),
+            Trait::Rooted => msg!("ct-trait-rooted"),
             Trait::Slow => msg!("ct-trait-slow"),
             Trait::Spawnpoint { spells, mana } => {
                 let spells = self.spells(spells, Determiner::A, Case::Acc);
@@ -66,6 +69,7 @@ impl Speaker<'_> {
             Trait::Unique => msg!("ct-trait-unique"),
             Trait::Unmovable => msg!("ct-trait-unmovable"),
             Trait::Unstoppable => msg!("ct-trait-unstoppable"),
+            Trait::Uproot(amount) => msg!("ct-trait-uproot", amount = *amount),
             Trait::ZoneExclusive => msg!("ct-trait-zone-exclusive"),
         }
     }
@@ -82,6 +86,7 @@ impl Speaker<'_> {
                 let damage = self.word(names::damage(damage));
                 msg!("ct-stat-damage", damage = damage, amount = amount)
             }
+            Stat::InnateLife => msg!("ct-stat-innate-life", amount = amount),
             Stat::Life => msg!("ct-stat-life", amount = amount),
             Stat::Magebind => msg!("ct-stat-magebind", amount = amount),
             Stat::Melee => msg!("ct-stat-melee", amount = amount),
@@ -99,6 +104,7 @@ impl Speaker<'_> {
             AttackTrait::Counterstrike => msg!("ct-attack-counterstrike"),
             AttackTrait::CriticalDamage => msg!("ct-attack-critical-damage"),
             AttackTrait::Defrost => msg!("ct-attack-defrost"),
+            AttackTrait::Devour => msg!("ct-attack-devour"),
             AttackTrait::Doublestrike => msg!("ct-attack-doublestrike"),
             AttackTrait::Ethereal => msg!("ct-attack-ethereal"),
             AttackTrait::Extinguish => msg!("ct-attack-extinguish"),

@@ -59,10 +59,18 @@ impl Speaker<'_> {
             Trigger::Summoned(which) => {
                 msg!("ct-when-summoned", which = self.objects(which, Determiner::A, Case::Nom))
             }
-            Trigger::AnyDestroyed { whom, by_attack_of: None } => {
+            Trigger::AnyDestroyed { whom: Filter::Host, by_attack_of: None, .. } => {
+                msg!("ct-when-destroyed", who = it())
+            }
+            Trigger::AnyDestroyed { whom, by_attack_of: None, .. } => {
                 msg!("ct-when-any-destroyed", which = self.objects(whom, Determiner::A, Case::Nom))
             }
-            Trigger::AnyDestroyed { whom, by_attack_of: Some(by) } => msg!(
+            Trigger::AnyDestroyed { whom, by_attack_of: Some(by), by_melee: true } => msg!(
+                "ct-when-melee-destroys",
+                by = self.objects(by, Determiner::A, Case::Gen),
+                whom = self.objects(whom, Determiner::A, Case::Acc),
+            ),
+            Trigger::AnyDestroyed { whom, by_attack_of: Some(by), by_melee: false } => msg!(
                 "ct-when-attack-destroys",
                 by = self.objects(by, Determiner::A, Case::Gen),
                 whom = self.objects(whom, Determiner::A, Case::Acc),
@@ -94,6 +102,7 @@ impl Speaker<'_> {
         Some(self.say(&match limit {
             Limit::None => return None,
             Limit::PerRound(times) => msg!("ct-per-round", times = times),
+            Limit::PerRoundTogether(times) => msg!("ct-per-round-together", times = times),
             Limit::PerGame(times) => msg!("ct-per-game", times = times),
             Limit::EachOnce { at_most } => msg!("ct-each-once", times = at_most),
         }))

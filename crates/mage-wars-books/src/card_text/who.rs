@@ -76,7 +76,9 @@ impl Speaker<'_> {
             | Target::Border
             | Target::ZoneOrObject(_)
             | Target::EnchantmentAndHost(_)
-            | Target::Discarded(_) => noun::OBJECT,
+            | Target::Discarded(_)
+            | Target::AnyDiscarded(_)
+            | Target::DestroyedHere(_) => noun::OBJECT,
         };
         Phrase::new(Determiner::This, noun)
     }
@@ -109,7 +111,9 @@ impl Speaker<'_> {
             | Target::Border
             | Target::Object(_)
             | Target::ZoneOrObject(_)
-            | Target::Discarded(_) => Phrase::new(Determiner::The, noun::OBJECT),
+            | Target::Discarded(_)
+            | Target::AnyDiscarded(_)
+            | Target::DestroyedHere(_) => Phrase::new(Determiner::The, noun::OBJECT),
         }
     }
 

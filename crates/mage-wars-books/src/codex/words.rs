@@ -34,11 +34,13 @@ explained!(
     Trait::Incapacitated => "incapacitated",
     Trait::Incorporeal => "incorporeal",
     Trait::Legendary => "legendary",
+    Trait::Lifebond(_) => "lifebond",
     Trait::Living => "living",
     Trait::Lumbering => "lumbering",
     Trait::Magecast => "magecast",
     Trait::Nonliving => "nonliving",
     Trait::MoveLimit(_) => "move-limit",
+    Trait::Obscured => "obscured",
     Trait::PassageAttacks => "passage-attacks",
     Trait::PassageBlocked => "passage-blocked",
     Trait::Pest => "pest",
@@ -48,6 +50,7 @@ explained!(
     Trait::Plus(Stat::Channeling, _) => "channeling",
     Trait::Plus(Stat::Charge, _) => "charge",
     Trait::Plus(Stat::Damage(_), _) => "damage-type",
+    Trait::Plus(Stat::InnateLife, _) => "innate-life",
     Trait::Plus(Stat::Life, _) => "life",
     Trait::Plus(Stat::Magebind, _) => "magebind",
     Trait::Plus(Stat::Melee, _) => "melee",
@@ -58,6 +61,7 @@ explained!(
     Trait::Regenerate(_) => "regenerate",
     Trait::Resilient => "resilient",
     Trait::Restrained => "restrained",
+    Trait::Rooted => "rooted",
     Trait::Slow => "slow",
     Trait::Spawnpoint { .. } => "spawnpoint",
     Trait::Spellbind(_) => "spellbind",
@@ -67,6 +71,7 @@ explained!(
     Trait::Unique => "unique",
     Trait::Unmovable => "unmovable",
     Trait::Unstoppable => "unstoppable",
+    Trait::Uproot(_) => "uproot",
     Trait::ZoneExclusive => "zone-exclusive",
 );
 
@@ -77,6 +82,7 @@ explained!(
     AttackTrait::Counterstrike => "counterstrike",
     AttackTrait::CriticalDamage => "critical-damage",
     AttackTrait::Defrost => "defrost",
+    AttackTrait::Devour => "devour",
     AttackTrait::Doublestrike => "doublestrike",
     AttackTrait::Ethereal => "ethereal",
     AttackTrait::Extinguish => "extinguish",
@@ -102,6 +108,8 @@ explained!(
     Marker::Corrode => "corrode",
     Marker::Cripple => "cripple",
     Marker::Daze => "daze",
+    Marker::Growth => "growth",
+    Marker::Larva => "larva",
     Marker::Rot => "rot",
     Marker::Slam => "slam",
     Marker::Sleep => "sleep",
@@ -110,6 +118,7 @@ explained!(
     Marker::Tainted => "tainted",
     Marker::Taunt => "taunt",
     Marker::Weak => "weak",
+    Marker::Zombie => "zombie",
 );
 
 explained!(

@@ -2,7 +2,7 @@
 
 use super::{Grant, Op, TriggerSet, grant, program::programs};
 use crate::{
-    derive::{DamageTypes, Kinds, Traits, kinds_of},
+    derive::{DamageTypes, Flag, Kinds, Traits, kinds_of},
     vocabulary::{
         Ability, AttackBar, AttackRule, Attacks, Card, DamageType, Filter, Gain, Kind, Mage,
         Restriction, School, Stat, Subtype, Target, Timing, Trait,
@@ -64,6 +64,10 @@ pub struct Compiled {
     pub trained: Vec<School>,
     /// The attack bars an attack action can use.
     pub free_bars: Vec<u8>,
+    /// It is obscured, or makes others so.
+    pub obscures: bool,
+    /// What it may pay to teleport in place of a move action, and how far.
+    pub teleports: Option<(u8, u8)>,
 }
 
 impl Compiled {
@@ -106,7 +110,12 @@ impl Compiled {
             offers_spells: used_at(|timing| matches!(timing, Timing::Spell(_))),
             discounts: card.abilities.iter().any(|it| matches!(it, Ability::Discount { .. })),
             upkeep: printed.plus(Stat::Upkeep) != 0,
-            changes_life: printed.plus(Stat::Life) != 0,
+            changes_life: printed.plus(Stat::Life) != 0 || printed.plus(Stat::InnateLife) != 0,
+            obscures: printed.has(Flag::Obscured),
+            teleports: card.abilities.iter().find_map(|ability| match ability {
+                Ability::TeleportsInstead { mana, within } => Some((*mana, *within)),
+                _ => None,
+            }),
             summons_here: card.abilities.iter().any(|it| matches!(it, Ability::SummonHere { .. })),
             rerolls: card.abilities.iter().any(|it| matches!(it, Ability::Rerolls { .. })),
             attack_rules: card
@@ -144,7 +153,11 @@ impl Compiled {
             compiled.lends_defenses |= gains.contains(&Gain::Defenses);
             compiled.lends_barrier |= gains.contains(&Gain::DamageBarrier);
             compiled.upkeep |= gains.iter().any(|gain| grant::changes(gain, Stat::Upkeep));
-            compiled.changes_life |= gains.iter().any(|gain| grant::changes(gain, Stat::Life));
+            let lives = |gain: &Gain| {
+                grant::changes(gain, Stat::Life) || grant::changes(gain, Stat::InnateLife)
+            };
+            compiled.changes_life |= gains.iter().any(lives);
+            compiled.obscures |= gains.contains(&Gain::Trait(Trait::Obscured));
             match who {
                 Filter::Host => compiled.to_host.extend(gains.iter().cloned()),
                 _ => compiled.auras.push(Grant::new(condition, who, gains)),
@@ -192,7 +205,9 @@ fn target_kinds(target: &Target) -> Kinds {
         | Target::ObjectAndZone(_)
         | Target::EnchantmentAndHost(_)
         | Target::ObjectAndAttached(..)
-        | Target::Discarded(_) => Kinds::ALL,
+        | Target::Discarded(_)
+        | Target::AnyDiscarded(_)
+        | Target::DestroyedHere(_) => Kinds::ALL,
     }
 }
 
@@ -249,7 +264,7 @@ mod tests {
     use rules::{covers, mw};
 
     use super::*;
-    use crate::{derive::Flag, set};
+    use crate::set;
 
     #[test]
     fn conjurations_are_nonliving_unmovable_and_immune_to_psychic_unless_printed_otherwise() {

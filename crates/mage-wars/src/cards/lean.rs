@@ -104,7 +104,7 @@ fn effect_score(effect: &Effect) -> i32 {
         | Effect::BuyOffEnchantments { .. }
         | Effect::Activate(_)
         | Effect::ExtraAttack(_)
-        | Effect::ReturnToPlay
+        | Effect::ReturnToPlay { .. }
         | Effect::AvoidAttack { .. }
         | Effect::StopSpell { .. }
         | Effect::TurnSpell(_) => 1,

@@ -15,7 +15,8 @@ pub enum Op {
     MayPay(Amount, u8),
     OnRoll(u8, u8),
     ForEach(Filter, u8),
-    Sacrifice(Filter, u8),
+    /// Which ones, and whether they are obliterated.
+    Sacrifice(Filter, bool, u8),
     /// Where each branch begins; the last number is where all of them end.
     Choose(Vec<u8>),
 }
@@ -67,8 +68,8 @@ fn flatten(effect: &Effect, ops: &mut Vec<Op>) {
         Effect::ForEach(filter, part) => {
             governed(ops, part, |end| Op::ForEach(filter.clone(), end));
         }
-        Effect::Sacrifice { which, then } => {
-            governed(ops, then, |end| Op::Sacrifice(which.clone(), end));
+        Effect::Sacrifice { which, obliterates, then } => {
+            governed(ops, then, |end| Op::Sacrifice(which.clone(), *obliterates, end));
         }
         Effect::Choose(parts) => {
             let at = ops.len();

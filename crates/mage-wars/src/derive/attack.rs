@@ -283,6 +283,15 @@ fn each_granted(game: &MageWars, facts: &AttackFacts<'_>, mut visit: impl FnMut(
     }
 }
 
+/// How many points of critical damage of a strike count as normal ones (MW-CARD-60).
+pub fn softened(game: &MageWars, facts: &AttackFacts<'_>) -> u16 {
+    let points = rules_of(game, facts).map(|(_, rule)| match rule {
+        AttackRule::Soften(points) => u16::from(*points),
+        _ => 0,
+    });
+    points.sum()
+}
+
 /// Piercing of the attack: printed and granted add up (MW-TRAIT-PIERCING-01).
 pub fn piercing(game: &MageWars, facts: &AttackFacts<'_>) -> i32 {
     let amount = |found: &AttackTrait| match found {

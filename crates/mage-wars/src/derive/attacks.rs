@@ -39,6 +39,7 @@ pub fn attack_cost(game: &MageWars, facts: &AttackFacts<'_>) -> u16 {
         | AttackRule::Plus(..)
         | AttackRule::EffectDie(_)
         | AttackRule::Gain(_)
+        | AttackRule::Soften(_)
         | AttackRule::Forbidden => 0,
     });
     costs.sum()

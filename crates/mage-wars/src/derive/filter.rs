@@ -6,7 +6,7 @@ use super::{Flag, Traits, flag_of, own_traits};
 use crate::{
     cards::{self, CardId},
     state::{Face, MageWars, Object, Place, RoundFact, Zone},
-    vocabulary::{Card, Filter, Kind, Restriction, Trait},
+    vocabulary::{Card, Filter, Kind, Restriction, Subtype, Trait},
 };
 
 /// From where a filter is judged.
@@ -87,11 +87,10 @@ pub fn matches_from(
         Filter::Carries(inner) => {
             game.attached_to(object.id).any(|attached| matches_from(game, view, inner, attached))
         }
-        Filter::Kind(_)
-        | Filter::Subtype(_)
-        | Filter::School(_)
-        | Filter::Level(..)
-        | Filter::Epic => card_matches(filter, cards::card(object.card)),
+        Filter::Subtype(subtype) => game.has_subtype(object, *subtype),
+        Filter::Kind(_) | Filter::School(_) | Filter::Level(..) | Filter::Epic => {
+            card_matches(filter, cards::card(object.card))
+        }
     }
 }
 
@@ -130,6 +129,16 @@ pub fn card_matches(filter: &Filter, card: &Card) -> bool {
         | Filter::Token(_)
         | Filter::HadThisSpell
         | Filter::Carries(_) => false,
+    }
+}
+
+/// Judges what is known by its subtypes alone.
+pub fn subtypes_match(filter: &Filter, subtypes: &[Subtype]) -> bool {
+    match filter {
+        Filter::All(parts) => parts.iter().all(|part| subtypes_match(part, subtypes)),
+        Filter::Any(parts) => parts.iter().any(|part| subtypes_match(part, subtypes)),
+        Filter::Subtype(subtype) => subtypes.contains(subtype),
+        _ => false,
     }
 }
 
@@ -198,6 +207,7 @@ fn has(traits: &Traits, held: &Trait) -> bool {
         Trait::Rage(value) => traits.rage() >= *value,
         Trait::MoveLimit(most) => traits.move_limit().is_some_and(|limit| limit <= *most),
         Trait::Teleports(zones) => traits.teleports() >= *zones,
+        Trait::Lifebond(value) => traits.lifebond() >= *value,
         other => flag_of(other).is_some_and(|flag| traits.has(flag)),
     }
 }

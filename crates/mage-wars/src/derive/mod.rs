@@ -11,12 +11,12 @@ mod traits;
 
 pub use attack::{
     AttackFacts, attack_dice, attack_dice_reasons, attack_has, bar_of, bars, doused, each_bar,
-    effect_modifier, is_bloody, is_immune, is_immune_to_spell, piercing,
+    effect_modifier, is_bloody, is_immune, is_immune_to_spell, piercing, softened,
 };
 pub use attacks::{attack_cost, is_forbidden, is_one_of, rules_of};
 pub(crate) use auras::board_index;
 pub use cost::{removal_cost, reveal_cost, total_cost};
-pub use filter::{Kinds, Viewpoint, card_matches, kinds_of, matches, matches_from};
+pub use filter::{Kinds, Viewpoint, card_matches, kinds_of, matches, matches_from, subtypes_match};
 pub use sight::{Sight, sees};
 pub use traits::{DamageTypes, Flag, Traits, flag_of};
 
@@ -25,8 +25,9 @@ use std::ops::Neg;
 use self::auras::each_aura;
 use crate::{
     cards::{self, CardId},
+    flow::Context,
     state::{Aura, Face, Flight, MageWars, Object, ObjectId, Zone},
-    vocabulary::{Condition, Gain, Marker, Stat, Token, Trait},
+    vocabulary::{Condition, DamageType, Gain, Marker, Stat, Token, Trait},
 };
 
 /// Where a part of a value comes from.
@@ -93,11 +94,20 @@ fn derive_own_traits(game: &MageWars, object: &Object) -> Traits {
         return compiled.settled;
     }
     let mut traits = compiled.printed;
+    // MW-COND-ZOMBIE-02: it came into play so, before anything was laid on it or cast (MW-RULING-33).
+    if object.markers(Marker::Zombie) > 0 {
+        traits.lose(&Trait::Living);
+        traits.set(Flag::Nonliving);
+        traits.set(Flag::Slow);
+        traits.make_immune(DamageType::Psychic);
+    }
     each_attached_gain(game, object, |giver, gain| apply(&mut traits, giver, gain));
     each_lasting_gain(game, object, |giver, gain| apply(&mut traits, giver, gain));
     for (token, stat) in [(Token::Armor, Stat::Armor), (Token::Rage, Stat::Melee)] {
         traits.add(stat, i8::try_from(object.tokens(token)).unwrap_or(i8::MAX));
     }
+    // MW-COND-GROWTH-01
+    traits.add(Stat::Melee, i8::try_from(object.markers(Marker::Growth)).unwrap_or(i8::MAX));
     // MW-COND-CORRODE-01
     traits.add(Stat::Armor, i8::try_from(object.markers(Marker::Corrode)).map_or(i8::MIN, i8::neg));
     // MW-COND-CRIPPLE-01, MW-COND-STUCK-01
@@ -239,6 +249,9 @@ pub(crate) fn holds(game: &MageWars, source: &Object, condition: &Condition) -> 
         }),
         Condition::Token(token) => source.tokens(*token) > 0,
         Condition::Not(part) => !holds(game, source, part),
+        Condition::AtLeast(amount, least) => {
+            game.evaluate(&Context::of(source), amount) >= u16::from(*least)
+        }
         // Only effects ask about somebody of their own.
         Condition::Is(..) => false,
     }
@@ -280,12 +293,23 @@ fn reasons(game: &MageWars, object: &Object, printed: i32, stat: Stat) -> Vec<(S
             parts.push((Source::Token(token), i32::from(object.tokens(token))));
         }
     }
+    let grown = i32::from(object.markers(Marker::Growth));
+    match stat {
+        Stat::Melee if grown > 0 => parts.push((Source::Marker(Marker::Growth), grown)),
+        Stat::InnateLife if grown > 0 => {
+            parts.push((Source::Marker(Marker::Growth), GROWN_LIFE * grown));
+        }
+        _ => (),
+    }
     if stat == Stat::Armor && object.markers(Marker::Corrode) > 0 {
         let corroded = -i32::from(object.markers(Marker::Corrode));
         parts.push((Source::Marker(Marker::Corrode), corroded));
     }
     parts
 }
+
+/// The Life that each Growth marker gives.
+const GROWN_LIFE: i32 = 3;
 
 /// How much damage something can still take before it is destroyed.
 pub fn life_left(game: &MageWars, object: &Object) -> u16 {
@@ -295,7 +319,9 @@ pub fn life_left(game: &MageWars, object: &Object) -> u16 {
 
 /// Life, or `None` for objects that cannot be attacked (MW-ATTACK-GEN-01).
 pub fn life(game: &MageWars, object: &Object) -> Option<i32> {
-    let natural = i32::from(game.card(object).life?) + i32::from(object.life_change);
+    // MW-COND-GROWTH-01
+    let grown = GROWN_LIFE * i32::from(object.markers(Marker::Growth));
+    let natural = i32::from(game.card(object).life?) + i32::from(object.life_change) + grown;
     // Mostly nothing in play changes it.
     if !board_index(game).life && game.lasting.is_empty() {
         return Some(natural);
@@ -307,7 +333,8 @@ pub fn life(game: &MageWars, object: &Object) -> Option<i32> {
     } else {
         0
     };
-    Some(natural + gained - barred)
+    // MW-TRAIT-INNATELIFE-01
+    Some(natural + gained - barred + traits.plus(Stat::InnateLife))
 }
 
 /// MW-TRAIT-FINITELIFE-01, MW-TRAIT-FINITELIFE-02, MW-REVEAL-19: gains of Life that came after Finite Life did.
@@ -345,6 +372,7 @@ fn barred_life(game: &MageWars, object: &Object) -> Vec<(Source, i32)> {
 pub fn life_reasons(game: &MageWars, object: &Object) -> Option<Reasoned> {
     let printed = i32::from(game.card(object).life?) + i32::from(object.life_change);
     let mut parts = reasons(game, object, printed, Stat::Life);
+    parts.extend(reasons(game, object, 0, Stat::InnateLife).split_off(1));
     if traits(game, object).has(Flag::FiniteLife) {
         let barred = barred_life(game, object);
         parts.retain(|part| !barred.contains(part));

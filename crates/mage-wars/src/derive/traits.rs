@@ -21,11 +21,13 @@ pub enum Flag {
     Living,
     Lumbering,
     Nonliving,
+    Obscured,
     PassageAttacks,
     PassageBlocked,
     Pest,
     Resilient,
     Restrained,
+    Rooted,
     Slow,
     Uncontainable,
     Unmovable,
@@ -62,7 +64,7 @@ const IMMUNITIES: u32 = 31;
 /// As many as there are damage types.
 const ALL_IMMUNITIES: u64 = 0x1ff << IMMUNITIES;
 
-// Where the values are. The last two bytes are free.
+// Where the values are. The upper half of the last byte is free.
 const AEGIS: usize = 5;
 const REGENERATE: usize = 6;
 const TOUGH: usize = 7;
@@ -71,6 +73,9 @@ const DAMAGE: usize = 19;
 const RAGE: usize = 28;
 /// In the lower half how far it teleports; in the upper half one more than the limit of moves, or 0 without one.
 const MOVES: usize = 29;
+const INNATE_LIFE: usize = 30;
+/// In the lower half of the last byte.
+const LIFEBOND: usize = 31;
 const HALF: u8 = 0xf;
 
 const fn stat_at(stat: Stat) -> usize {
@@ -87,6 +92,7 @@ const fn stat_at(stat: Stat) -> usize {
         Stat::Upkeep => STATS + 9,
         Stat::Piercing => STATS + 10,
         Stat::Damage(damage_type) => DAMAGE + damage_type as usize,
+        Stat::InnateLife => INNATE_LIFE,
     }
 }
 
@@ -175,6 +181,11 @@ impl Traits {
         self.byte(RAGE)
     }
 
+    /// How much damage may be moved between it and its mage in an Upkeep Phase.
+    pub fn lifebond(&self) -> u8 {
+        self.byte(LIFEBOND) & HALF
+    }
+
     /// How far it teleports in place of each move action; 0 where it moves.
     pub fn teleports(&self) -> u8 {
         self.byte(MOVES) & HALF
@@ -219,6 +230,9 @@ impl Traits {
             Trait::Tough(value) => self.increase(TOUGH, *value),
             Trait::Rage(value) => self.increase(RAGE, *value),
             Trait::Immunity(damage_type) => self.make_immune(*damage_type),
+            Trait::Lifebond(value) => {
+                self.set_byte(LIFEBOND, self.lifebond().saturating_add(*value).min(HALF));
+            }
             Trait::MoveLimit(most) => {
                 let most = self.move_limit().map_or(*most, |less| less.min(*most));
                 let limit = most.saturating_add(1).min(HALF);
@@ -234,7 +248,8 @@ impl Traits {
             | Trait::Spellbind(_)
             | Trait::Cantrip
             | Trait::Extendable
-            | Trait::Magecast => (),
+            | Trait::Magecast
+            | Trait::Uproot(_) => (),
             other => {
                 if let Some(flag) = flag_of(other) {
                     self.set(flag);
@@ -260,6 +275,11 @@ impl Traits {
         if self.has(Flag::Nonliving) {
             self.make_immune(DamageType::Poison);
             self.set(Flag::FiniteLife);
+        }
+        // MW-TRAIT-ROOTED-02, MW-TRAIT-ROOTED-04
+        if self.has(Flag::Rooted) {
+            self.set(Flag::Unmovable);
+            self.clear(Flag::Flying);
         }
         // MW-TRAIT-UNSTOPPABLE-02
         if self.has(Flag::Unstoppable) {
@@ -298,11 +318,13 @@ pub fn flag_of(of: &Trait) -> Option<Flag> {
         Trait::Living => Flag::Living,
         Trait::Lumbering => Flag::Lumbering,
         Trait::Nonliving => Flag::Nonliving,
+        Trait::Obscured => Flag::Obscured,
         Trait::PassageAttacks => Flag::PassageAttacks,
         Trait::PassageBlocked => Flag::PassageBlocked,
         Trait::Pest => Flag::Pest,
         Trait::Resilient => Flag::Resilient,
         Trait::Restrained => Flag::Restrained,
+        Trait::Rooted => Flag::Rooted,
         Trait::Slow => Flag::Slow,
         Trait::Uncontainable => Flag::Uncontainable,
         Trait::Unique => Flag::Unique,
@@ -314,6 +336,7 @@ pub fn flag_of(of: &Trait) -> Option<Flag> {
         | Trait::Extendable
         | Trait::Familiar(_)
         | Trait::Immunity(_)
+        | Trait::Lifebond(_)
         | Trait::Magecast
         | Trait::MoveLimit(_)
         | Trait::Plus(..)
@@ -322,7 +345,8 @@ pub fn flag_of(of: &Trait) -> Option<Flag> {
         | Trait::Spawnpoint { .. }
         | Trait::Spellbind(_)
         | Trait::Teleports(_)
-        | Trait::Tough(_) => return None,
+        | Trait::Tough(_)
+        | Trait::Uproot(_) => return None,
     })
 }
 
@@ -364,11 +388,14 @@ mod tests {
             Trait::Teleports(3),
             Trait::MoveLimit(2),
             Trait::MoveLimit(0),
+            Trait::Lifebond(2),
+            Trait::Lifebond(2),
         ] {
             traits.gain(&gained);
         }
-        let stats = [Stat::Armor, Stat::Upkeep, Stat::Piercing, Stat::Damage(DamageType::Wind)];
-        for (stat, amount) in stats.into_iter().zip([-1, 2, i8::MIN, 3]) {
+        let wind = Stat::Damage(DamageType::Wind);
+        let stats = [Stat::Armor, Stat::Upkeep, Stat::Piercing, wind, Stat::InnateLife];
+        for (stat, amount) in stats.into_iter().zip([-1, 2, i8::MIN, 3, i8::MAX]) {
             traits.add(stat, amount);
         }
         assert!(traits.has(Flag::Flying) && traits.has(Flag::Counterstrike));
@@ -377,9 +404,10 @@ mod tests {
         let values = [traits.aegis(), traits.regenerate(), traits.tough(), traits.rage()];
         assert_eq!((values, traits.teleports()), ([1, 2, 3, u8::MAX], 3));
         assert_eq!(traits.move_limit(), Some(0), "the lower of two limits");
-        assert_eq!(stats.map(|stat| traits.plus(stat)), [-1, 2, i32::from(i8::MIN), 3]);
-        assert_eq!(traits.plus(Stat::Melee), 0);
-        assert_eq!(traits.to_words()[3] >> 48, 0, "some bits are left");
+        let least = i32::from(i8::MIN);
+        assert_eq!(stats.map(|stat| traits.plus(stat)), [-1, 2, least, 3, i32::from(i8::MAX)]);
+        assert_eq!((traits.plus(Stat::Melee), traits.lifebond()), (0, 4));
+        assert_eq!(traits.to_words()[3] >> 60, 0, "some bits are left");
         assert_eq!(Traits::from_words(traits.to_words()), traits);
     }
 

@@ -187,7 +187,7 @@ impl MageWars {
     fn judge_sacrifice(&self, seat: Seat, it: &Usable<'_>, on: Aim) -> Judgement {
         let context = || it.context(seat, on, 0);
         match cards::program(it.program()).first() {
-            Some(Op::Sacrifice(which, _)) if self.all_like(&context(), which).is_empty() => {
+            Some(Op::Sacrifice(which, ..)) if self.all_like(&context(), which).is_empty() => {
                 Err(Refusal::new(mw::CAST_10, "refusal-nothing-to-destroy"))
             }
             Some(_) | None => Ok(()),

@@ -8,8 +8,9 @@ use super::{
     Movement, Question,
 };
 use crate::{
+    cards,
     derive::{self, Flag, Traits},
-    legal::{Answers, Judgement, Row, Striker, forbid, needs, other_question},
+    legal::{Answers, Judgement, Row, Striker, affordable, forbid, needs, other_question},
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{ActionKind, AttackBar, AttackReach},
 };
@@ -45,6 +46,15 @@ impl Row for ActionPhase {
                 let kind = if teleports { MoveKind::Teleport } else { MoveKind::Action };
                 game.do_action(game.after_move(*self, &traits));
                 game.begin_move(creature, to, kind);
+            }
+            // MW-TELE-11: paid each time, and counted like a move action.
+            Choice::Teleport(to) => {
+                let traits = game.traits_of(creature);
+                if !game.pay(seat, game.price_to_teleport(creature)) {
+                    return game.wrong_answer(choice);
+                }
+                game.do_action(game.after_move(*self, &traits));
+                game.begin_move(creature, to, MoveKind::Teleport);
             }
             // MW-RULING-65: a full action.
             Choice::Cross(to) => {
@@ -128,6 +138,7 @@ impl ActionPhase {
                 // MW-TELE-01: past walls
                 if zones == 0 { game.judge_passage(object, to) } else { Ok(()) }
             }
+            Choice::Teleport(to) => game.judge_teleport(self, object, to),
             Choice::Cross(to) => {
                 game.judge_way(object, to, 1)?;
                 game.judge_crossing(self, object, to)
@@ -164,6 +175,10 @@ impl ActionPhase {
         out: &mut Vec<Choice>,
     ) {
         let Place::Zone(from) = object.place else { return }; // out of the arena there are no ways
+        if let Some((_, within)) = cards::compiled(object.card).teleports {
+            let may = |to: &Zone| !LEGAL || game.judge_teleport(self, object, *to).is_ok();
+            out.extend(game.within(from, within).filter(may).map(Choice::Teleport));
+        }
         if !LEGAL || game.may_move(self).is_ok() {
             match derive::traits(game, object).teleports() {
                 0 => out.extend(
@@ -291,16 +306,40 @@ impl MageWars {
             if let Some(most) = traits.move_limit().filter(|most| phase.moves >= *most) {
                 return Err(Refusal::new(mw::GEN_01, "refusal-move-limit").with("most", most));
             }
+            forbid(traits.has(Flag::Rooted), mw::TRAIT_ROOTED_01, "refusal-rooted")?;
             forbid(traits.has(Flag::Restrained), mw::COND_RESTRAINED_01, "refusal-restrained")?;
             forbid(phase.moves > 0 && phase.hindered, mw::HINDER_03, "refusal-hindered")?;
         }
-        // MW-TRAIT-FAST-02: the quick action of a Fast creature that moved twice cannot be a third move.
-        let third = self.free_moves(&traits) == 2 && phase.moves >= 2;
-        forbid(third, mw::TRAIT_FAST_02, "refusal-third-move")?;
+        self.judge_third_move(phase, &traits)?;
         match self.find(phase.creature).filter(|_| traits.teleports() == 0) {
             Some(mover) => self.judge_toll(mover),
             None => Ok(()),
         }
+    }
+
+    /// MW-RULING-74, MW-TELE-11: whether the acting creature may pay to teleport there in place of a move action.
+    fn judge_teleport(&self, phase: &ActionPhase, mover: &Object, to: Zone) -> Judgement {
+        let unknown = || other_question(mw::TELE_11);
+        let (mana, within) = cards::compiled(mover.card).teleports.ok_or_else(unknown)?;
+        self.judge_way(mover, to, within)?;
+        let traits = derive::traits(self, mover);
+        self.may_act(&traits)?;
+        forbid(phase.stopped.is_some(), mw::GEN_01, "refusal-stopped")?;
+        self.judge_third_move(phase, &traits)?;
+        affordable(u16::from(mana), || self.mana_of(mover.controller))
+    }
+
+    /// MW-TRAIT-FAST-02: the quick action of a Fast creature that moved twice cannot be a third move.
+    fn judge_third_move(&self, phase: &ActionPhase, traits: &Traits) -> Judgement {
+        let third = self.free_moves(traits) == 2 && phase.moves >= 2;
+        forbid(third, mw::TRAIT_FAST_02, "refusal-third-move")
+    }
+
+    /// What teleporting in place of a move action costs.
+    pub(crate) fn price_to_teleport(&self, creature: ObjectId) -> u16 {
+        let object = self.find(creature);
+        let teleports = object.and_then(|object| cards::compiled(object.card).teleports);
+        teleports.map_or(0, |(mana, _)| u16::from(mana))
     }
 
     /// MW-COND-INCAP-01: who is incapacitated does nothing.

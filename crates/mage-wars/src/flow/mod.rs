@@ -14,6 +14,7 @@ mod plan;
 mod push;
 mod reroll;
 mod round;
+mod round_end;
 mod trigger;
 mod trigger_event;
 mod upkeep;
@@ -40,6 +41,7 @@ pub(crate) use plan::room;
 pub use push::Push;
 pub use reroll::{Reroll, RerollDice};
 pub use round::{ChooseInitiative, Phase};
+pub use round_end::RoundEnd;
 pub use trigger::{Triggered, Triggers};
 pub use trigger_event::TriggerEvent;
 pub use upkeep::{Upkeep, UpkeepKind, UpkeepStep, UpkeepTask};
@@ -62,6 +64,8 @@ pub enum Frame {
     Phase(Phase),
     /// The end of a phase or Action Phase, where the game can be won (MW-ROUND-10).
     Judge,
+    /// What lies in wait comes into play (MW-READY-35).
+    RoundEnd(RoundEnd),
     /// Events of the Upkeep Phase.
     Upkeep(Upkeep),
     /// Everyone chooses spells.
@@ -107,6 +111,7 @@ impl Frame {
     pub(crate) fn row(&self) -> Option<&dyn Row> {
         Some(match self {
             Frame::ChooseInitiative(row) => row,
+            Frame::RoundEnd(row) => row,
             Frame::Upkeep(row) => row,
             Frame::Plan(row) => row,
             Frame::Opportunity(row) => row,
@@ -188,6 +193,7 @@ impl MageWars {
             Frame::ChooseInitiative(ChooseInitiative { seat }) => self.wait(frame, seat),
             Frame::Phase(phase) => self.run_phase(phase),
             Frame::Judge => self.judge(),
+            Frame::RoundEnd(_) => self.run_round_end(),
             Frame::Upkeep(upkeep) => self.run_upkeep(upkeep),
             Frame::Opportunity(opportunity) => self.run_opportunity(opportunity),
             Frame::Turn(turn) => self.run_turn(turn),

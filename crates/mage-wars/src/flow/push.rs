@@ -24,6 +24,8 @@ const DIRECTIONS: [Direction; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 pub struct Push {
     pub who: ObjectId,
     pub source: ObjectId,
+    /// Toward its source, not away (MW-PUSH-12).
+    pub toward: bool,
 }
 
 impl Row for Push {
@@ -42,7 +44,7 @@ impl Row for Push {
     /// Passing pushes against the edge, where there is one.
     fn answers(&self, game: &MageWars, _: Seat, answers: &mut Answers<'_>) {
         let Some(here) = game.find(self.who).and_then(|object| object.place.zone()) else { return };
-        let ways = game.ways_away(self.who, self.source);
+        let ways = game.ways_of(self);
         for choice in game.near(here).map(Choice::Push).chain([Choice::Pass]) {
             let refusal = Refusal::new(mw::PUSH_02, "refusal-push-direction");
             answers.add_or(choice, ways.contains(&landing_of(choice)), refusal);
@@ -57,10 +59,12 @@ impl Row for Push {
 impl MageWars {
     /// MW-TRAIT-UNMOVABLE-01, MW-PUSH-02, MW-PUSH-03: away from the source; of several ways its controller chooses.
     pub(super) fn run_push(&mut self, push: Push) {
-        let Push { who, source } = push;
+        let Push { who, source, toward } = push;
         let Some(object) = self.find(who) else { return }; // it left play meanwhile
-        let directions = self.ways_away(who, source);
-        if !self.is_movable(who) || directions.is_empty() {
+        let directions = self.ways_of(&push);
+        // MW-TRAIT-SNATCH-02
+        let slips = toward && derive::traits(self, object).has(Flag::Uncontainable);
+        if !self.is_movable(who) || slips || directions.is_empty() {
             return;
         }
         let seat = self.find(source).map_or(object.controller, |source| source.controller);
@@ -89,15 +93,20 @@ impl MageWars {
         }
     }
 
-    /// Where the creature would land, also beyond the edge of the arena.
-    fn ways_away(&self, who: ObjectId, source: ObjectId) -> Vec<Option<Zone>> {
+    /// Where the creature would land, also beyond the edge of the arena; toward its source it never gets there
+    /// (MW-PUSH-12).
+    fn ways_of(&self, push: &Push) -> Vec<Option<Zone>> {
+        let Push { who, source, toward } = *push;
         let here = self.find(who).and_then(|object| object.place.zone());
         let Some(here) = here else { return Vec::new() };
         let from = self.find(source).and_then(|object| self.zone_of(object)).unwrap_or(here);
         let side = |here: u8, from: u8| (i16::from(here) - i16::from(from)).signum() as i8;
         let (column, row) = (side(here.column, from.column), side(here.row, from.row));
         let away = |(columns, rows): &Direction| {
-            here == from || *columns != 0 && *columns == column || *rows != 0 && *rows == row
+            let (column, row) = if toward { (-column, -row) } else { (column, row) };
+            here == from && !toward
+                || *columns != 0 && *columns == column
+                || *rows != 0 && *rows == row
         };
         let ways = DIRECTIONS.into_iter().filter(away);
         ways.map(|way| self.landing(here, way)).collect()

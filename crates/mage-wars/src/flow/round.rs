@@ -4,7 +4,7 @@ use kernel::{Message, Outcome, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{Choice, Frame, Moment, OpportunityKind, Question, Turn, Upkeep};
+use super::{Choice, Frame, Moment, OpportunityKind, Question, RoundEnd, Turn, Upkeep};
 use crate::{
     cards, derive,
     event::Event,
@@ -82,6 +82,12 @@ impl MageWars {
     #[inline(never)]
     pub(super) fn run_phase(&mut self, phase: Phase) {
         if phase == Phase::Initiative {
+            // MW-READY-35: before the next Initiative Phase.
+            if !self.waiting.is_empty() {
+                self.agenda.push_all([Frame::Judge, Frame::Phase(phase)]);
+                let seat = self.initiative;
+                return self.agenda.push(Frame::RoundEnd(RoundEnd { seat }));
+            }
             self.begin_round();
         }
         self.begin_phase(phase);

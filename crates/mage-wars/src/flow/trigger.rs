@@ -11,7 +11,7 @@ use crate::{
     legal::{Answers, Row},
     state::{Cause, Face, MageWars, Object, ObjectId, RoundFact},
     text::card_arg,
-    vocabulary::{Ability, Limit, Trigger},
+    vocabulary::{Ability, Filter, Limit, Trigger},
 };
 
 /// An ability that was set off and waits.
@@ -223,7 +223,7 @@ impl MageWars {
             }
             (Trigger::EntersPlay, TriggerEvent::Entered(id))
             | (Trigger::Revealed, TriggerEvent::Revealed(id))
-            | (Trigger::Destroyed, TriggerEvent::Destroyed { object: id, .. }) => {
+            | (Trigger::Destroyed, TriggerEvent::Destroyed { object: id, silent: false, .. }) => {
                 yes(id == object.id, Some(id))
             }
             (Trigger::Summoned(filter), TriggerEvent::Entered(id)) => {
@@ -235,13 +235,15 @@ impl MageWars {
                 yes(own && like(filter, id), Some(id))
             }
             (
-                Trigger::AnyDestroyed { whom, by_attack_of },
-                TriggerEvent::Destroyed { object: id, by },
+                Trigger::AnyDestroyed { whom, by_attack_of, by_melee },
+                TriggerEvent::Destroyed { object: id, blow, silent },
             ) => {
-                let attacked = by_attack_of
-                    .as_ref()
-                    .is_none_or(|filter| by.is_some_and(|attacker| like(filter, attacker)));
-                yes(attacked && like(whom, id), Some(id))
+                let attacked = by_attack_of.as_ref().is_none_or(|filter| {
+                    blow.is_some_and(|blow| like(filter, blow.by) && (blow.is_melee || !by_melee))
+                });
+                // MW-TRAIT-OBLITERATE-02
+                let silenced = silent && object.place.host() == Some(id);
+                yes(attacked && !silenced && like(whom, id), Some(id))
             }
             (Trigger::Activated, TriggerEvent::Activated(id))
             | (Trigger::TakesMoveAction, TriggerEvent::MoveAction(id))
@@ -332,7 +334,12 @@ impl MageWars {
             return self.broken("what was set off is no ability");
         };
         let object = self.find(triggered.object).copied();
-        if object.is_none() && *trigger != Trigger::Destroyed {
+        // What waits for its own end, or for that of its bearer, went with it.
+        let outlasts = match trigger {
+            Trigger::AnyDestroyed { whom, .. } => *whom == Filter::Host,
+            other => *other == Trigger::Destroyed,
+        };
+        if object.is_none() && !outlasts {
             return; // it left play meanwhile
         }
         let reached = object.is_some_and(|it| {

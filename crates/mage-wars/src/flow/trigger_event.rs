@@ -5,7 +5,7 @@ use kernel::Seat;
 use super::Aim;
 use crate::{
     cards::{CardId, TriggerSet},
-    state::{ObjectId, Zone},
+    state::{Blow, ObjectId, Zone},
 };
 
 /// Something that happened and may set abilities off.
@@ -15,8 +15,9 @@ pub enum TriggerEvent {
     Entered(ObjectId),
     /// An enchantment was turned up.
     Revealed(ObjectId),
-    /// About to leave play; `by` is the creature whose attack did it.
-    Destroyed { object: ObjectId, by: Option<ObjectId> },
+    /// About to leave play, by this attack. Silent, neither it nor what is attached to it acts on that
+    /// (MW-TRAIT-OBLITERATE-02).
+    Destroyed { object: ObjectId, blow: Option<Blow>, silent: bool },
     /// A creature was activated.
     Activated(ObjectId),
     /// A creature takes a move action.

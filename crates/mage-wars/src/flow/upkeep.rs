@@ -16,7 +16,7 @@ use crate::{
     event::Event,
     legal::{Answers, Row, needs},
     state::{Cause, Face, MAX_SEATS, MageWars, ObjectId, Place},
-    vocabulary::{Ability, DamageType, Kind, Marker, Stat, Token, Trigger},
+    vocabulary::{Ability, Condition, DamageType, Filter, Kind, Marker, Stat, Token, Trigger},
 };
 
 /// What the Upkeep Phase still holds, and what is asked about it.
@@ -52,6 +52,10 @@ pub enum UpkeepKind {
     Burn,
     Rot,
     Regenerate,
+    /// Damage may go from the mage to it (MW-TRAIT-LIFEBOND-01).
+    BondFromMage,
+    /// The same back to the mage.
+    BondToMage,
     Cost,
     /// Counts down until it comes back.
     Return,
@@ -64,7 +68,11 @@ pub enum UpkeepKind {
 impl UpkeepTask {
     /// Something its controller may do, and need not.
     pub fn is_offer(&self) -> bool {
-        matches!(self.kind, UpkeepKind::Use(_))
+        matches!(self.kind, UpkeepKind::Use(_)) || self.is_bond()
+    }
+
+    fn is_bond(&self) -> bool {
+        matches!(self.kind, UpkeepKind::BondFromMage | UpkeepKind::BondToMage)
     }
 }
 
@@ -210,6 +218,10 @@ impl MageWars {
             add(UpkeepKind::Rot, object.markers(Marker::Rot) > 0);
             let heals = || derive::traits(self, object).regenerate() > 0;
             add(UpkeepKind::Regenerate, (hurts || object.damage > 0) && heals());
+            if derive::traits(self, object).lifebond() > 0 {
+                add(UpkeepKind::BondFromMage, true);
+                add(UpkeepKind::BondToMage, true);
+            }
             // A hidden enchantment has no effect yet, its upkeep included.
             let up = object.face == Face::Up;
             let costs = || derive::traits(self, object).plus(Stat::Upkeep) > 0;
@@ -236,10 +248,23 @@ impl MageWars {
     /// The events that would do something now. A regeneration waits while there is nothing to remove, and comes to nothing
     /// if there never is (MW-RULING-101, MW-RULING-131).
     fn due<'t>(&self, tasks: &'t [UpkeepTask]) -> impl Iterator<Item = &'t UpkeepTask> {
-        tasks.iter().filter(|task| {
-            task.kind != UpkeepKind::Regenerate
-                || self.find(task.object).is_some_and(|object| self.can_heal(object))
+        tasks.iter().filter(|task| match task.kind {
+            UpkeepKind::Regenerate => {
+                self.find(task.object).is_some_and(|object| self.can_heal(object))
+            }
+            UpkeepKind::BondFromMage | UpkeepKind::BondToMage => self
+                .bond(task)
+                .and_then(|(from, _)| self.find(from))
+                .is_some_and(|from| from.curable() > 0),
+            _ => true,
         })
+    }
+
+    /// From whom damage goes by Lifebond, and to whom.
+    fn bond(&self, task: &UpkeepTask) -> Option<(ObjectId, ObjectId)> {
+        let (object, mage) = (task.object, self.mage(task.seat)?.id);
+        let to_mage = task.kind == UpkeepKind::BondToMage;
+        Some(if to_mage { (object, mage) } else { (mage, object) })
     }
 
     /// Whose event comes next, and which; or whether to pay for one.
@@ -291,6 +316,10 @@ impl MageWars {
             let cost = u8::try_from(traits.plus(Stat::Upkeep)).unwrap_or(0);
             return self.ask_for_upkeep(task.object, cost, tasks);
         }
+        if task.is_bond() {
+            // MW-TRAIT-LIFEBOND-03: one direction.
+            tasks.retain(|other| other.object != task.object || !other.is_bond());
+        }
         let markers = |marker| u16::from(object.markers(marker));
         self.agenda.push(Frame::Upkeep(Upkeep::new(tasks)));
         match task.kind {
@@ -305,6 +334,11 @@ impl MageWars {
             }
             UpkeepKind::Regenerate => {
                 self.heal(task.object, u16::from(traits.regenerate()));
+            }
+            UpkeepKind::BondFromMage | UpkeepKind::BondToMage => {
+                if let Some((from, to)) = self.bond(&task) {
+                    self.shift_damage(from, to, u16::from(traits.lifebond()));
+                }
             }
             UpkeepKind::Return => self.count_down(task.object),
             UpkeepKind::Ability(ability) => self.begin_upkeep_ability(task, ability),
@@ -326,9 +360,11 @@ impl MageWars {
         let mut seats = ArrayVec::<Seat, MAX_SEATS>::new();
         let Some(object) = self.find(object) else { return seats.into_iter() };
         let program = ProgramRef { card: object.card, part: Part::Ability(ability) };
-        match cards::program(program).first() {
-            Some(Op::ForEach(filter, _)) if is_split(program) => {
-                let affected = self.all_like(&Context::of(object), filter);
+        match split(program) {
+            Some((condition, filter, _)) => {
+                let context = Context::of(object);
+                let so = condition.is_none_or(|condition| self.is_so(&context, condition));
+                let affected = if so { self.all_like(&context, filter) } else { Vec::new() };
                 let found = |seat: &Seat| {
                     affected
                         .iter()
@@ -336,11 +372,13 @@ impl MageWars {
                 };
                 seats.extend(Seat::all(self.seats).filter(found));
             }
-            Some(Op::Do(effect)) if !optional && effect.is_on_host() => {
-                let host = self.find(self.carrier(object).id).unwrap_or(object);
-                seats.push(host.controller);
-            }
-            Some(_) | None => seats.push(object.controller),
+            None => match cards::program(program).first() {
+                Some(Op::Do(effect)) if !optional && effect.is_on_host() => {
+                    let host = self.find(self.carrier(object).id).unwrap_or(object);
+                    seats.push(host.controller);
+                }
+                Some(_) | None => seats.push(object.controller),
+            },
         }
         seats.into_iter()
     }
@@ -351,11 +389,12 @@ impl MageWars {
             return self.broken("an upkeep event of what left play");
         };
         let program = ProgramRef { card: object.card, part: Part::Ability(ability) };
-        if let Some(Op::ForEach(filter, end)) = cards::program(program).first()
-            && is_split(program)
-        {
+        if let Some((condition, filter, at)) = split(program) {
             let context = Context::of(object);
-            let run = Run { at: 1, end: *end, ..Run::new(program, context) };
+            if condition.is_some_and(|condition| !self.is_so(&context, condition)) {
+                return; // it holds no longer
+            }
+            let run = Run { at, ..Run::new(program, context) };
             for id in self.all_like(&context, filter).into_iter().rev() {
                 if self.find(id).is_some_and(|it| it.controller == task.seat) {
                     let context = Context { each: Some(id), ..context };
@@ -421,10 +460,16 @@ impl MageWars {
     }
 }
 
-/// Whether an ability does the same to each of several objects and leaves no choice, so that it falls into parts.
-fn is_split(program: ProgramRef) -> bool {
-    let mut ops = cards::program(program).iter();
-    let whole = cards::program(program).len();
-    matches!(ops.next(), Some(Op::ForEach(_, end)) if usize::from(*end) == whole)
-        && ops.all(|op| matches!(op, Op::Do(_)))
+/// Where an ability does the same to each of several objects and leaves no choice, so that it falls into parts: under which
+/// condition, to whom, and from which step on.
+fn split(program: ProgramRef) -> Option<(Option<&'static Condition>, &'static Filter, u8)> {
+    let ops = cards::program(program);
+    let whole = |end: &u8| usize::from(*end) == ops.len();
+    let (condition, at) = match ops.first()? {
+        Op::If(condition, end) if whole(end) => (Some(condition), 1),
+        _ => (None, 0),
+    };
+    let Op::ForEach(filter, end) = ops.get(at)? else { return None };
+    let plain = ops[at + 1..].iter().all(|op| matches!(op, Op::Do(_)));
+    (whole(end) && plain).then_some((condition, filter, u8::try_from(at + 1).unwrap_or(u8::MAX)))
 }

@@ -80,6 +80,7 @@ impl MageWars {
     ) -> Judgement {
         self.may_use(phase, ActionKind::Full)?;
         let traits = derive::traits(self, mover);
+        forbid(traits.has(Flag::Rooted), mw::TRAIT_ROOTED_01, "refusal-rooted")?;
         forbid(traits.has(Flag::Restrained), mw::COND_RESTRAINED_01, "refusal-restrained")?;
         self.judge_toll(mover)?;
         let Some(wall) = self.wall_before(mover, to) else {
@@ -100,7 +101,9 @@ impl MageWars {
             let traits = derive::traits(self, mover);
             match movement.kind {
                 MoveKind::Push => traits.has(Flag::Unmovable),
-                MoveKind::Action => traits.has(Flag::Restrained) || traits.has(Flag::Incapacitated),
+                MoveKind::Action => [Flag::Restrained, Flag::Incapacitated, Flag::Rooted]
+                    .iter()
+                    .any(|flag| traits.has(*flag)),
                 MoveKind::Teleport => false, // MW-TELE-03, MW-TELE-07
             }
         })

@@ -39,7 +39,9 @@ impl MageWars {
         creature: &Object,
         choice: Choice,
     ) -> Judgement {
-        let blood = derive::traits(self, creature).plus(Stat::Bloodthirsty) > 0;
+        // MW-COND-ZOMBIE-07
+        let blood = derive::traits(self, creature).plus(Stat::Bloodthirsty) > 0
+            || creature.markers(Marker::Zombie) > 0;
         let taunt = creature.taunted_by.filter(|_| creature.markers(Marker::Taunt) > 0);
         let duties = [blood.then_some(Duty::Blood), taunt.map(Duty::Taunt)];
         let mut due =

@@ -127,6 +127,7 @@ impl MageWars {
         // MW-FLYING-02, MW-FLYING-03: above or below one another is far enough.
         let least = if together && flyer { 0 } else { range.min };
         in_range(distance, Range { min: least, ..range }, mw::ATTACK_S01_03)?;
+        self.judge_dark(from, target)?;
         needs(striker.sees(target), mw::ATTACK_S01_04, "refusal-no-sight")
     }
 }

@@ -39,6 +39,8 @@ impl MageWars {
                     UpkeepKind::Rot => "rot",
                     UpkeepKind::Regenerate => "regenerate",
                     UpkeepKind::Cost => "upkeep",
+                    UpkeepKind::BondFromMage => "bond to",
+                    UpkeepKind::BondToMage => "bond from",
                     UpkeepKind::Return => "return",
                     UpkeepKind::Ability(_) => "effect of",
                     UpkeepKind::Use(_) => "use",
@@ -81,6 +83,8 @@ impl MageWars {
             }
             Choice::Border(border) => format!("extend to {border}"),
             Choice::Bind(card) => format!("bind {}", slug(*card)),
+            Choice::Fetch(pile) => format!("fetch from {pile:?}").to_lowercase(),
+            Choice::Teleport(zone) => format!("teleport to {zone}"),
             Choice::May(true) => "yes".to_owned(),
             Choice::May(false) => "no".to_owned(),
             Choice::Branch(branch) => format!("choose {}", branch + 1),
@@ -162,6 +166,7 @@ impl MageWars {
             Aim::ObjectAndZone(id, zone) => format!(" on {} to {zone}", name(id)),
             Aim::Two(id, second) => format!(" on {} with {}", name(id), name(second)),
             Aim::Discarded(card) => format!(" on {}", slug(card)),
+            Aim::DiscardedOf(seat, card) => format!(" on {} of {seat}", slug(card)),
         }
     }
 

@@ -158,10 +158,12 @@ fn bears(card: &Card, token: Token) -> bool {
         Token::Rage => matches!(card.kind, Kind::Creature | Kind::Mage),
         // Whatever has armor may be reinforced.
         Token::Armor => card.armor.is_some() && card.life.is_some(),
-        Token::Wrath => card.abilities.iter().any(|ability| match ability {
-            Ability::When { effect, .. } => places(effect, token),
-            _ => false,
-        }),
+        Token::Egg | Token::Skull | Token::Wrath => {
+            card.abilities.iter().any(|ability| match ability {
+                Ability::When { effect, .. } | Ability::Use { effect, .. } => places(effect, token),
+                _ => false,
+            })
+        }
     }
 }
 
@@ -199,7 +201,8 @@ fn limited(card: &Card, at: u8) -> bool {
             | Ability::MoveCost { .. }
             | Ability::FullActionToPass(_)
             | Ability::StaysHidden { .. }
-            | Ability::SummonHere { .. },
+            | Ability::SummonHere { .. }
+            | Ability::TeleportsInstead { .. },
         )
         | None => false,
     }

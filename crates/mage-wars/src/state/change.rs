@@ -31,6 +31,19 @@ pub enum Cause {
     Eliminated,
     /// Its card went back to the spellbook; this is no destruction.
     Returned,
+    /// It was destroyed, and its card left the game (MW-TRAIT-OBLITERATE-01).
+    Obliterated,
+    /// What it was attached to was obliterated (MW-TRAIT-OBLITERATE-04).
+    HostObliterated,
+}
+
+/// An attack that damages somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Blow {
+    pub by: ObjectId,
+    pub is_melee: bool,
+    /// Whom it destroys, it obliterates (MW-TRAIT-DEVOUR-01).
+    pub devours: bool,
 }
 
 impl MageWars {
@@ -195,24 +208,24 @@ impl MageWars {
         self.shed_corrosion();
     }
 
-    /// Puts damage on an object and destroys it if that reaches its Life. `by` is the creature that attacked.
-    pub(crate) fn deal(&mut self, id: ObjectId, amount: u16, by: Option<ObjectId>) {
+    /// Puts damage on an object and destroys it if that reaches its Life. The blow is that of who attacked.
+    pub(crate) fn deal(&mut self, id: ObjectId, amount: u16, blow: Option<Blow>) {
         if amount > 0
             && let Some(object) = self.objects.change_outward(id)
         {
             object.damage = object.damage.saturating_add(amount);
-            let attacker = by.and_then(|by| self.thing(by));
+            let attacker = blow.and_then(|blow| self.thing(blow.by));
             self.tell(id, |thing| Event::Damaged { thing, amount, by: attacker });
             self.wake(id);
         }
-        self.destroy_if_dead(id, by);
+        self.destroy_if_dead(id, blow);
     }
 
     /// MW-DAMAGE-06: what has as much damage as Life is destroyed.
-    pub(super) fn destroy_if_dead(&mut self, id: ObjectId, by: Option<ObjectId>) {
+    pub(crate) fn destroy_if_dead(&mut self, id: ObjectId, blow: Option<Blow>) {
         let Some(object) = self.find(id) else { return }; // it left play meanwhile
         if derive::life(self, object).is_some_and(|life| i32::from(object.damage) >= life) {
-            self.destroy_by(id, Cause::Damage, by);
+            self.destroy_by(id, Cause::Damage, blow);
         }
     }
 
@@ -247,6 +260,30 @@ impl MageWars {
             self.change_seen(id, heal, |thing| Event::Healed { thing, amount: healed });
         }
         healed
+    }
+
+    /// MW-TRAIT-LIFEBOND-01 to MW-TRAIT-LIFEBOND-03: damage goes from one to the other; nothing is healed by it, and no damage
+    /// dealt, but who takes it may be destroyed.
+    pub(crate) fn shift_damage(&mut self, from: ObjectId, to: ObjectId, amount: u16) {
+        let moved = self.find(from).map_or(0, |object| object.curable().min(amount));
+        if moved == 0 || self.find(to).is_none() {
+            return;
+        }
+        let (giver, taker) = (self.thing(from), self.thing(to));
+        if let Some(object) = self.objects.change_outward(from) {
+            object.damage -= moved;
+            if object.damage == 0 {
+                object.set_tokens(Token::Rage, 0); // MW-TRAIT-RAGE-04
+            }
+        }
+        if let Some(object) = self.objects.change_outward(to) {
+            object.damage = object.damage.saturating_add(moved);
+        }
+        if let (Some(from), Some(to)) = (giver, taker) {
+            self.log.push(|| Event::DamageShifted { from, to, amount: moved });
+        }
+        self.objects.forget_traits();
+        self.destroy_if_dead(to, None);
     }
 
     /// MW-GUARD-13: who is incapacitated does not guard.

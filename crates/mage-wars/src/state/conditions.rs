@@ -14,7 +14,9 @@ impl MageWars {
         // MW-COND-SLAM-03: what cannot be moved is dazed.
         let firm = || derive::traits(self, object).has(Flag::Unmovable);
         let marker = if marker == Marker::Slam && firm() { Marker::Daze } else { marker };
-        if !self.can_have(object, marker) {
+        // MW-COND-LARVA-02
+        let second = marker == Marker::Larva && object.markers(Marker::Larva) > 0;
+        if second || !self.can_have(object, marker) {
             return false;
         }
         // MW-COND-CORRODE-03, MW-COND-CORRODE-07, MW-COND-CORRODE-08: where no armor is left, it burns.
@@ -25,11 +27,16 @@ impl MageWars {
         let count = object.markers(marker).saturating_add(1);
         // MW-COND-TAINTED-01, MW-COND-TAINTED-02: its damage is nobody's.
         let taint = if marker == Marker::Tainted { TAINT } else { 0 };
+        let was_slow = derive::traits(self, object).has(Flag::Slow);
         let place = |object: &mut Object| {
             object.set_markers(marker, count);
             object.damage = object.damage.saturating_add(taint);
         };
         self.change_seen(id, place, |thing| Event::MarkerPlaced { thing, marker });
+        // MW-COND-ZOMBIE-04
+        if marker == Marker::Zombie && was_slow {
+            self.place_marker(id, Marker::Stun);
+        }
         self.lose_guard_if_helpless(id);
         if taint > 0 {
             self.destroy_if_dead(id, None);
@@ -49,7 +56,7 @@ impl MageWars {
             Marker::Rot | Marker::Tainted => true,
             // MW-COND-BLEED-01, MW-COND-BLEED-07
             Marker::Bleed => {
-                let plant = self.card(object).subtypes.contains(&Subtype::Plant);
+                let plant = self.has_subtype(object, Subtype::Plant);
                 creature && traits.is_living() && !plant
             }
             // MW-COND-CORRODE-05, MW-COND-CORRODE-09
@@ -62,11 +69,14 @@ impl MageWars {
             // MW-CONJ-13, MW-CONJ-14, MW-COND-DAZE-05, MW-COND-SLAM-06, MW-COND-WEAK-04
             Marker::Cripple
             | Marker::Daze
+            | Marker::Growth
+            | Marker::Larva
             | Marker::Slam
             | Marker::Sleep
             | Marker::Stun
             | Marker::Taunt
-            | Marker::Weak => creature,
+            | Marker::Weak
+            | Marker::Zombie => creature,
         }
     }
 

@@ -1,12 +1,12 @@
 //! Leaving play: destruction, cards going to discard piles and spellbooks, Life that drops too low.
 
-use super::{Cause, Face, MageWars, Object, ObjectId, Place, Prepared};
+use super::{Blow, Cause, Face, MageWars, Object, ObjectId, Place, Prepared, RoundFact};
 use crate::{
     cards::{self, CardId},
     derive,
     event::{Event, Thing},
-    flow::TriggerEvent,
-    vocabulary::{Kind, Token},
+    flow::{Arrival, Frame, TriggerEvent},
+    vocabulary::{Kind, Marker, Token},
 };
 
 impl MageWars {
@@ -16,14 +16,29 @@ impl MageWars {
 
     /// MW-DESTROY-01, MW-DESTROY-02, MW-DESTROY-05: what is attached goes first, then the object itself; what its
     /// destruction sets off comes after both.
-    pub(crate) fn destroy_by(&mut self, id: ObjectId, cause: Cause, by: Option<ObjectId>) {
-        if self.find(id).is_none() {
-            return;
-        }
-        self.fire(TriggerEvent::Destroyed { object: id, by });
-        self.destroy_attached(id, |_| true);
+    pub(crate) fn destroy_by(&mut self, id: ObjectId, cause: Cause, blow: Option<Blow>) {
+        let Some(object) = self.find(id).copied() else { return };
+        // MW-COND-ZOMBIE-03, MW-TRAIT-DEVOUR-01
+        let devoured = blow.is_some_and(|blow| blow.devours) && self.is_devourable(&object);
+        let obliterated = devoured || object.markers(Marker::Zombie) > 0;
+        let cause = if obliterated { Cause::Obliterated } else { cause };
+        // MW-TRAIT-OBLITERATE-02, MW-TRAIT-OBLITERATE-04
+        let silent = matches!(cause, Cause::Obliterated | Cause::HostObliterated);
+        let zone = self.zone_of(&object);
+        self.fire(TriggerEvent::Destroyed { object: id, blow, silent });
+        let follows =
+            if cause == Cause::Obliterated { Cause::HostObliterated } else { Cause::HostDestroyed };
+        self.destroy_attached(id, follows, |_| true);
         self.remove(id, cause);
+        // MW-COND-LARVA-04, MW-COND-LARVA-06
+        if let (Some((seat, card)), Some(zone), false) = (object.larva, zone, silent) {
+            self.pending.push(Frame::Arrival(Arrival::Hatch { seat, card, zone }));
+        }
         self.check_life_of_all();
+    }
+
+    fn is_devourable(&self, object: &Object) -> bool {
+        self.is_creature(object) && !derive::traits(self, object).has(derive::Flag::Incorporeal)
     }
 
     /// The object leaves play; its card goes to its owner's discard pile unless it returns to the spellbook.
@@ -37,8 +52,15 @@ impl MageWars {
         self.log.push(|| Event::Destroyed { thing, owner, place, cause, was_hidden });
         self.departed.push(object);
         self.keep_lasting(|lasting| lasting.who != id);
-        if cause != Cause::Returned {
+        if cause == Cause::Obliterated && self.card(&object).kind != Kind::Mage {
+            self.remove_from_game(object.owner, object.card);
+        }
+        if matches!(cause, Cause::Obliterated | Cause::Returned) {
+            self.note(RoundFact::CardGone { object: id });
+        } else {
             self.discard(object.owner, object.card);
+        }
+        if cause != Cause::Returned {
             if let Some(bound) = object.bound {
                 // MW-SPELLBIND-10, MW-SPELLBIND-13: back to whose spellbook it came from.
                 self.lose_spell(object.bound_owner, bound);
@@ -119,13 +141,14 @@ impl MageWars {
 
     /// MW-TELE-05: conjurations attached to a teleported creature are destroyed.
     pub(crate) fn drop_conjurations(&mut self, id: ObjectId) {
-        self.destroy_attached(id, |it| cards::card(it.card).kind == Kind::Conjuration);
+        let conjured = |it: &Object| cards::card(it.card).kind == Kind::Conjuration;
+        self.destroy_attached(id, Cause::HostDestroyed, conjured);
     }
 
-    fn destroy_attached(&mut self, host: ObjectId, which: impl Fn(&Object) -> bool) {
+    fn destroy_attached(&mut self, host: ObjectId, cause: Cause, which: impl Fn(&Object) -> bool) {
         let next = |game: &Self| game.attached_to(host).find(|it| which(it)).map(|it| it.id);
         while let Some(attached) = next(self) {
-            self.destroy(attached, Cause::HostDestroyed);
+            self.destroy(attached, cause);
         }
     }
 }

@@ -12,6 +12,7 @@ mod objects;
 mod player;
 mod read;
 mod round_facts;
+mod waiting;
 
 use arrayvec::ArrayVec;
 use kernel::{Agenda, Ask, Chance, EventSink, Log, Outcome, Seat};
@@ -21,18 +22,19 @@ pub use arena::{Arena, Zone};
 pub use border::Border;
 pub(crate) use border::BorderSet;
 pub(crate) use cache::{Aura, BoardIndex};
-pub use change::Cause;
+pub use change::{Blow, Cause};
 pub use lasting::{Lasting, Lastings};
 pub use object::{BOUND_SLOT, DEFENSE_SLOT, Face, Flags, Flight, Object, ObjectId, Place};
 pub use objects::Objects;
 pub use player::{Player, Prepared};
 pub use round_facts::RoundFact;
+pub use waiting::Waiting;
 
 use crate::{
     cards, derive,
     event::Event,
     flow::{Frame, Phase, Question},
-    vocabulary::{Card, Kind, Sets},
+    vocabulary::{Card, Kind, Marker, Sets, Subtype},
 };
 
 /// The most seats a game has.
@@ -56,6 +58,8 @@ pub struct MageWars {
     pub(crate) arrivals: u16,
     /// Objects that left play in this round, as they were.
     pub(crate) departed: Vec<Object>,
+    /// Cards that lie in a zone, out of play, until the end of the round (MW-TRAIT-REANIMATE-01).
+    pub(crate) waiting: Vec<Waiting>,
     /// What was gained for a time.
     pub(crate) lasting: Lastings,
     /// What happened in this round that a rule may ask about later.
@@ -100,6 +104,12 @@ impl MageWars {
     /// The printed card of an object in play.
     pub(crate) fn card(&self, object: &Object) -> &'static Card {
         cards::card(object.card)
+    }
+
+    /// Whether it has a subtype, printed or by what lies on it.
+    pub(crate) fn has_subtype(&self, object: &Object, subtype: Subtype) -> bool {
+        self.card(object).subtypes.contains(&subtype)
+            || object.markers(Marker::Zombie) > 0 && Marker::Zombie.subtypes().contains(&subtype)
     }
 
     pub fn is_creature(&self, object: &Object) -> bool {

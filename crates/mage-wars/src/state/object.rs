@@ -128,6 +128,8 @@ pub struct Object {
     pub location: Option<Location>,
     /// Who put the Taunt marker on it (MW-COND-TAUNT-01).
     pub taunted_by: Option<ObjectId>,
+    /// Whose Larva marker lies on it, and which creature hatches from it (MW-COND-LARVA-03).
+    pub larva: Option<(Seat, CardId)>,
 }
 
 impl Object {
@@ -159,6 +161,7 @@ impl Object {
             chosen: None,
             location: None,
             taunted_by: None,
+            larva: None,
         }
     }
 
@@ -179,6 +182,9 @@ impl Object {
             self.deferred &= !(1 << marker as u16);
             if marker == Marker::Taunt {
                 self.taunted_by = None;
+            }
+            if marker == Marker::Larva {
+                self.larva = None;
             }
         }
     }

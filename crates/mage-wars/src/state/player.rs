@@ -3,7 +3,7 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{MageWars, ObjectId};
+use super::{MageWars, Object, ObjectId, RoundFact};
 use crate::{
     cards::{self, CardId},
     event::Event,
@@ -19,6 +19,8 @@ pub struct Player {
     pub prepared: Vec<Prepared>,
     /// In the order the cards came there; everyone may look (MW-HIDDEN-10).
     pub discard: Vec<CardId>,
+    /// Cards that left the game (MW-TRAIT-OBLITERATE-01).
+    pub removed: Vec<CardId>,
 }
 
 /// A spell chosen in the Planning Phase, reserved for one caster (MW-READY-25).
@@ -87,7 +89,17 @@ impl MageWars {
     pub(crate) fn take_from_discard(&mut self, owner: Seat, card: CardId) -> bool {
         let Some(player) = self.player_mut(owner) else { return false };
         let found = player.discard.iter().rposition(|other| *other == card);
-        found.map(|at| player.discard.remove(at)).is_some()
+        let taken = found.map(|at| player.discard.remove(at)).is_some();
+        // It was that of what left play last.
+        let left = |object: &&Object| (object.owner, object.card) == (owner, card);
+        let there = |object: &&Object| {
+            !self.round_facts.contains(&RoundFact::CardGone { object: object.id })
+        };
+        let last = self.departed.iter().rev().filter(left).find(there).map(|object| object.id);
+        if let Some(object) = last.filter(|_| taken) {
+            self.note(RoundFact::CardGone { object });
+        }
+        taken
     }
 
     /// MW-DESTROY-08: cards go to their owner's discard pile. Mages are no cards of a spellbook.

@@ -15,6 +15,8 @@ pub enum RoundFact {
     Counted { by: ObjectId, ability: u8, actor: ObjectId },
     /// A spell of this name was cast on an object.
     WasCastOn { card: CardId, target: ObjectId },
+    /// The card of what left play is in no discard pile, or not any more.
+    CardGone { object: ObjectId },
     /// An attack that jumps on has been there.
     JumpedTo { target: ObjectId },
 }

@@ -84,10 +84,19 @@ pub enum Kind {
     RevealedInVain,
     /// Its card went back to the spellbook.
     Returned,
+    /// It was destroyed, and its card left the game.
+    Obliterated,
+    /// A card left the game.
+    RemovedFromGame,
+    /// A card lies in the zone `to` until the end of the round.
+    LaidInWait,
+    /// Damage went from `who` to `what`.
+    DamageShifted,
     /// `what` is the condition.
     MarkerPlaced,
     MarkerRemoved,
     TokenPlaced,
+    TokensRemoved,
     BurnRolled,
     /// A crippled creature rolled to be free.
     Escaped,
@@ -167,9 +176,14 @@ impl story::Kind for Kind {
             | Kind::Destroyed
             | Kind::RevealedInVain
             | Kind::Returned
+            | Kind::Obliterated
+            | Kind::RemovedFromGame
+            | Kind::LaidInWait
+            | Kind::DamageShifted
             | Kind::MarkerPlaced
             | Kind::MarkerRemoved
             | Kind::TokenPlaced
+            | Kind::TokensRemoved
             | Kind::Escaped
             | Kind::NotEscaped
             | Kind::ManaGained
@@ -223,6 +237,8 @@ pub enum Place {
     On(ObjectId),
     Book(Seat),
     Discard(Seat),
+    /// Cards that left the game.
+    OutOfGame(Seat),
 }
 
 impl From<state::Place> for Place {

@@ -117,8 +117,13 @@ pub(super) fn destroyed(thing: &Thing, owner: Seat, cause: Cause) -> Line {
             (Kind::RevealedInVain, msg!("log-in-vain", who = who), Place::Discard(owner))
         }
         Cause::Returned => (Kind::Returned, msg!("log-destroyed", who = who), Place::Book(owner)),
+        // That its card leaves the game is told by a line of its own.
+        Cause::Obliterated => {
+            (Kind::Obliterated, msg!("log-obliterated", who = who), Place::OutOfGame(owner))
+        }
         Cause::Damage
         | Cause::HostDestroyed
+        | Cause::HostObliterated
         | Cause::Upkeep
         | Cause::LifeLost
         | Cause::Effect

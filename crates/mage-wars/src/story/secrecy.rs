@@ -49,6 +49,8 @@ pub(crate) fn blocks_undo(game: &MageWars, event: &Event, viewer: Viewer) -> boo
         }
         // MW-HIDDEN-10: it lies in the open now.
         Event::SpellLost { seat, .. } => !game.shares(viewer, *seat),
+        // It may have been in the spellbook.
+        Event::LaidInWait { seat, .. } => !game.shares(viewer, *seat),
         // A spell that went elsewhere can have a new controller, who may look at it.
         Event::Arrived { thing, hidden, .. } | Event::Attached { thing, hidden, .. } => {
             *hidden && game.shares(viewer, thing.controller)
@@ -60,6 +62,9 @@ pub(crate) fn blocks_undo(game: &MageWars, event: &Event, viewer: Viewer) -> boo
         | Event::AmountRolled { .. }
         | Event::Affected { .. }
         | Event::TokenPlaced { .. }
+        | Event::TokensRemoved { .. }
+        | Event::RemovedFromGame { .. }
+        | Event::DamageShifted { .. }
         | Event::LifeChanged { .. }
         | Event::Roused { .. }
         | Event::Chosen { .. }

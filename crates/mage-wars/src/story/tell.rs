@@ -349,6 +349,27 @@ pub(crate) fn tell<'event>(game: &MageWars, event: &'event Event, viewer: Viewer
             .who(spell(*seat, Some(*card)))
             .from(Place::Discard(*seat))
             .to(Place::Book(*seat)),
+        Event::RemovedFromGame { card, seat } => Line::new(Kind::RemovedFromGame)
+            .text(msg!("log-removed-from-game", card = name(*card)))
+            .who(spell(*seat, Some(*card)))
+            .to(Place::OutOfGame(*seat)),
+        Event::LaidInWait { card, seat, zone } => Line::new(Kind::LaidInWait)
+            .text(msg!("log-laid-in-wait", card = name(*card), zone = zone_text(*zone)))
+            .who(spell(*seat, Some(*card)))
+            .to(Place::Zone(*zone)),
+        Event::DamageShifted { from, to, amount } => of(Kind::DamageShifted, from)
+            .text(msg!("log-damage-shifted", from = link(from), to = link(to), amount = *amount))
+            .what([piece(to)])
+            .amount(Amount::Damage, *amount),
+        Event::TokensRemoved { thing, token, count } => of(Kind::TokensRemoved, thing)
+            .text(msg!(
+                "log-tokens-removed",
+                who = link(thing),
+                token = token_message(*token),
+                count = *count,
+            ))
+            .what([Piece::face(Face::Token(*token))])
+            .amount(Amount::Count, *count),
         Event::SpellLost { card, seat } => Line::new(Kind::SpellLost)
             .text(msg!("log-spell-lost", seat = *seat, card = name(*card)))
             .who(spell(*seat, Some(*card)))

@@ -8,7 +8,7 @@ use crate::{
     flow::{Aim, AttackKind, Choice, Frame, Question, Removal, RerollDice, Spell, UpkeepKind},
     state::{MageWars, Object, ObjectId},
     story::HIDDEN,
-    vocabulary::{Amount, Effect, Gain, Marker, Stat, Trait, Until},
+    vocabulary::{Amount, Effect, Gain, Marker, Pile, Stat, Trait, Until},
 };
 
 impl MageWars {
@@ -73,6 +73,8 @@ impl MageWars {
             }
             Choice::Border(border) => msg!("choice-extend", border = border.to_string()),
             Choice::Bind(card) => msg!("choice-bind", card = card_arg(*card)),
+            Choice::Fetch(Pile::Spellbook) => msg!("choice-fetch-book"),
+            Choice::Fetch(Pile::Discard) => msg!("choice-fetch-discard"),
             Choice::May(true) => msg!("choice-yes"),
             Choice::May(false) => msg!("choice-no"),
             Choice::Branch(branch) => self.branch_message(*branch),
@@ -87,6 +89,14 @@ impl MageWars {
             Choice::Move(zone) => {
                 let cost = self.expected_toll(seat, choice);
                 msg!("choice-move", zone = zone_text(*zone), cost = cost)
+            }
+            Choice::Teleport(zone) => {
+                let creature = match self.asked(seat) {
+                    Some(Question::Act { creature }) => Some(*creature),
+                    _ => None,
+                };
+                let cost = creature.map_or(0, |creature| self.price_to_teleport(creature));
+                msg!("choice-teleport", zone = zone_text(*zone), cost = cost)
             }
             Choice::Cross(zone) => {
                 let cost = self.expected_toll(seat, choice);
@@ -147,6 +157,12 @@ impl MageWars {
             }
             UpkeepKind::Cost => {
                 msg!("choice-upkeep-cost", object = object, cost = traits().plus(Stat::Upkeep))
+            }
+            UpkeepKind::BondToMage => {
+                msg!("choice-bond-to-mage", object = object, amount = traits().lifebond())
+            }
+            UpkeepKind::BondFromMage => {
+                msg!("choice-bond-from-mage", object = object, amount = traits().lifebond())
             }
             UpkeepKind::Return => msg!("choice-upkeep-return", object = object),
             UpkeepKind::Ability(_) => msg!("choice-upkeep-ability", object = object),
@@ -231,6 +247,9 @@ impl MageWars {
                 second = self.object_arg(seat, second),
             ),
             Aim::Discarded(card) => msg!("aim-discarded", card = card_arg(card)),
+            Aim::DiscardedOf(owner, card) => {
+                msg!("aim-discarded-of", card = card_arg(card), seat = owner)
+            }
         }
     }
 

@@ -51,6 +51,8 @@ pub fn marker_message(marker: Marker) -> Message {
         Marker::Corrode => msg!("marker-corrode"),
         Marker::Cripple => msg!("marker-cripple"),
         Marker::Daze => msg!("marker-daze"),
+        Marker::Growth => msg!("marker-growth"),
+        Marker::Larva => msg!("marker-larva"),
         Marker::Rot => msg!("marker-rot"),
         Marker::Slam => msg!("marker-slam"),
         Marker::Sleep => msg!("marker-sleep"),
@@ -59,6 +61,7 @@ pub fn marker_message(marker: Marker) -> Message {
         Marker::Tainted => msg!("marker-tainted"),
         Marker::Taunt => msg!("marker-taunt"),
         Marker::Weak => msg!("marker-weak"),
+        Marker::Zombie => msg!("marker-zombie"),
     }
 }
 
@@ -68,9 +71,11 @@ pub fn token_message(token: Token) -> Message {
         Token::Armor => msg!("token-armor"),
         Token::Banish => msg!("token-banish"),
         Token::Bloodreaper => msg!("token-bloodreaper"),
+        Token::Egg => msg!("token-egg"),
         Token::Rage => msg!("token-rage"),
         Token::Open => msg!("token-open"),
         Token::Pet => msg!("token-pet"),
+        Token::Skull => msg!("token-skull"),
         Token::Wrath => msg!("token-wrath"),
     }
 }

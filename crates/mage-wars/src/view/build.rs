@@ -4,14 +4,14 @@ use kernel::{Game, Seat, Viewer};
 
 use super::{
     AttackBarView, AttackView, CardCount, CastView, ConditionView, ConjurationView, CreatureView,
-    Figure, ObjectView, Part, PreparedView, SeatView, SpotView, TokenView, View,
+    Figure, ObjectView, Part, PreparedView, SeatView, SpotView, TokenView, View, WaitingView,
     preview::{odds, preview},
 };
 use crate::{
     cards::{self, CardId, shown_name},
     derive::{self, AttackFacts, Flag, Reasoned, Source},
     flow::{AttackKind, AttackStep, Frame, room},
-    state::{Face, MageWars, Object, ObjectId, Place, Player, Zone},
+    state::{Face, MageWars, Object, ObjectId, Place, Player, Waiting, Zone},
     vocabulary::{AttackBar, Kind, Token},
 };
 
@@ -24,6 +24,7 @@ pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
         initiative: game.initiative,
         seats: Seat::all(game.seats).filter_map(|seat| seat_view(game, seat, viewer)).collect(),
         objects: game.objects.iter().map(|object| object_view(game, object, viewer)).collect(),
+        waiting: game.waiting.iter().map(waiting_view).collect(),
         acting: game.acting_creature(),
         attack: game.agenda.iter().find_map(|frame| {
             let Frame::Attack { attack, step } = frame else { return None };
@@ -89,7 +90,13 @@ fn seat_view(game: &MageWars, seat: Seat, viewer: Viewer) -> Option<SeatView> {
             .collect(),
         ready: planning && game.asked(seat).is_none(),
         discard: player.discard.iter().map(|card| shown_name(*card)).collect(),
+        removed: player.removed.iter().map(|card| shown_name(*card)).collect(),
     })
+}
+
+fn waiting_view(waiting: &Waiting) -> WaitingView {
+    let Waiting { card, controller, zone, .. } = *waiting;
+    WaitingView { card: shown_name(card), controller, zone }
 }
 
 fn counted(player: &Player) -> Vec<CardCount> {

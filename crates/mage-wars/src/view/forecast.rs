@@ -140,6 +140,7 @@ impl MageWars {
                 ghost: self.is_untouched(&facts, defender),
                 resilient: derive::traits(self, defender).has(derive::Flag::Resilient),
                 all_critical: self.is_all_critical(&facts),
+                softened: derive::softened(self, &facts),
             };
             let (plain, thirsty) = (counting(plain), counting(plain + thirst));
             let rolls = plain.rolls().max(thirsty.rolls());

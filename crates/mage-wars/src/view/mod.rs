@@ -36,6 +36,8 @@ pub struct View {
     pub initiative: Seat,
     pub seats: Vec<SeatView>,
     pub objects: Vec<ObjectView>,
+    /// Cards that lie in zones and come into play at the end of the round (MW-TRAIT-REANIMATE-01).
+    pub waiting: Vec<WaitingView>,
     /// The creature whose Action Phase it is.
     pub acting: Option<ObjectId>,
     /// The innermost attack under way.
@@ -75,6 +77,17 @@ pub struct SeatView {
     pub ready: bool,
     /// Everyone may look through it, the newest card last (MW-HIDDEN-10).
     pub discard: Vec<String>,
+    /// Cards that left the game, the newest last.
+    pub removed: Vec<String>,
+}
+
+/// A card that lies in a zone and comes into play at the end of the round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WaitingView {
+    pub card: String,
+    pub controller: Seat,
+    pub zone: Zone,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

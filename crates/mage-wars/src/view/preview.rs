@@ -85,6 +85,7 @@ fn lean_of(game: &MageWars, choice: &Choice) -> Option<LeanView> {
         | Choice::Remove(_)
         | Choice::Border(_)
         | Choice::Bind(_)
+        | Choice::Fetch(_)
         | Choice::May(_)
         | Choice::Branch(_)
         | Choice::Pick(_)
@@ -94,6 +95,7 @@ fn lean_of(game: &MageWars, choice: &Choice) -> Option<LeanView> {
         | Choice::Activate(_)
         | Choice::Pass
         | Choice::Move(_)
+        | Choice::Teleport(_)
         | Choice::Cross(_)
         | Choice::Attack { .. }
         | Choice::AttackZone { .. }
@@ -116,10 +118,10 @@ pub(crate) fn odds(forecast: &Forecast) -> OddsView {
             .iter()
             .filter_map(|result| match result {
                 Result::Marker(marker) => Some(*marker),
-                Result::Push => None,
+                Result::Push | Result::Snatch => None,
             })
             .collect(),
-        push: results.contains(&Result::Push),
+        push: results.iter().any(|it| matches!(it, Result::Push | Result::Snatch)),
         chance: *chance,
     };
     let left = forecast.left;

@@ -33,7 +33,8 @@ impl MageWars {
             | Question::Defend
             | Question::FollowUp { .. }
             | Question::NextDefender
-            | Question::Reroll => None,
+            | Question::Reroll
+            | Question::RoundEnd => None,
         }
     }
 
@@ -192,13 +193,18 @@ fn concern_of_trait(it: &Trait) -> Concern {
         | Trait::Burnproof
         | Trait::FiniteLife
         | Trait::Immunity(_)
+        | Trait::Lifebond(_)
+        | Trait::Obscured
         | Trait::Regenerate(_)
         | Trait::Resilient
         | Trait::Tough(_) => Concern::Guarding,
         Trait::Plus(stat, _) => match stat {
-            Stat::Armor | Stat::Channeling | Stat::Damage(_) | Stat::Life | Stat::Upkeep => {
-                Concern::Guarding
-            }
+            Stat::Armor
+            | Stat::Channeling
+            | Stat::Damage(_)
+            | Stat::InnateLife
+            | Stat::Life
+            | Stat::Upkeep => Concern::Guarding,
             Stat::AttackDice
             | Stat::Bloodthirsty
             | Stat::Charge
@@ -216,6 +222,7 @@ fn concern_of_trait(it: &Trait) -> Concern {
         | Trait::Lumbering
         | Trait::MoveLimit(_)
         | Trait::Restrained
+        | Trait::Rooted
         | Trait::Slow
         | Trait::Teleports(_)
         | Trait::Uncontainable
@@ -236,6 +243,7 @@ fn concern_of_trait(it: &Trait) -> Concern {
         | Trait::Spellbind(_)
         | Trait::Unique
         | Trait::Unmovable
+        | Trait::Uproot(_)
         | Trait::ZoneExclusive => Concern::Anything,
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     ActionKind, Amount, AttackRule, AttackTrait, Attacks, Effect, Filter, Range, Roll, Stat,
-    Target, Token, Trait, Who,
+    Subtype, Target, Token, Trait, Who,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,8 +25,11 @@ pub enum Ability {
         range: Option<Range>,
         target: Target,
         effect: Effect,
+        /// Used as a spell, it counts as one of these (MW-CAST-38).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        counts_as: Vec<Subtype>,
     },
-    /// Once per round its bearer pays less for such spells: when they are cast (`on_cast`), enchantments only when they
+    /// So many times per round its bearer pays less for such spells: when they are cast (`on_cast`), enchantments only when they
     /// are revealed where `on_reveal` says so; only for spells cast on such a target.
     Discount {
         amount: u8,
@@ -36,6 +39,8 @@ pub enum Ability {
         target: Option<Filter>,
         #[serde(default)]
         payers: Payers,
+        #[serde(default = "once")]
+        times: u8,
     },
     /// What holds for such attacks as long as it is in play (and revealed).
     Attacks { which: Attacks, rule: AttackRule },
@@ -57,6 +62,13 @@ pub enum Ability {
     },
     /// Lets its controller make one of these rolls again.
     Rerolls { limit: Limit, rolls: Vec<Roll> },
+    /// In place of a move action it may teleport for so much mana, to a zone so far away at most (MW-RULING-74).
+    TeleportsInstead { mana: u8, within: u8 },
+}
+
+/// Where nothing else is said.
+fn once() -> u8 {
+    1
 }
 
 /// Whose spells a discount is for (MW-CAST-38).
@@ -112,6 +124,8 @@ pub enum Condition {
     Token(Token),
     /// Somebody of the effect is like this.
     Is(Who, Filter),
+    /// An amount is so much or more.
+    AtLeast(Amount, u8),
     /// The opposite of another condition.
     Not(Box<Condition>),
 }
@@ -156,7 +170,13 @@ pub enum Trigger {
     Summoned(Filter),
     /// An object like this is destroyed, by whatever or by an attack of somebody like that; what is attached to it is
     /// still there.
-    AnyDestroyed { whom: Filter, by_attack_of: Option<Filter> },
+    AnyDestroyed {
+        whom: Filter,
+        by_attack_of: Option<Filter>,
+        /// Only by a melee attack, counterstrikes included (MW-DESTROY-11).
+        #[serde(default)]
+        by_melee: bool,
+    },
     /// Somebody like this attacks and damages somebody like that, who is the one that sets it off.
     AttackDamages { by: Filter, whom: Filter },
     /// Any of these, under one limit.
@@ -170,6 +190,8 @@ pub enum Limit {
     None,
     /// So many times in a round.
     PerRound(u8),
+    /// So many times in a round together with the other abilities of the card that say so (MW-GEN-21).
+    PerRoundTogether(u8),
     /// So many times in a game.
     PerGame(u8),
     /// In a round once for each one that sets it off, and so many times in all.

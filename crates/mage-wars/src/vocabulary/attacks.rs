@@ -43,6 +43,8 @@ pub enum AttackRule {
     EffectDie(i8),
     /// They have these traits.
     Gain(Vec<AttackTrait>),
+    /// Up to so many points of critical damage of each strike count as normal ones.
+    Soften(u8),
     /// They cannot be declared.
     Forbidden,
 }

@@ -20,8 +20,14 @@ pub enum Effect {
     ForEach(Filter, Box<Effect>),
     /// The controller may pay this much mana for it to happen.
     MayPay(Amount, Box<Effect>),
-    /// As a cost the controller destroys one of these; its level is [`Amount::LevelOfSacrifice`] in what follows.
-    Sacrifice { which: Filter, then: Box<Effect> },
+    /// As a cost the controller destroys one of these, or obliterates it; its level is [`Amount::LevelOfSacrifice`] in what
+    /// follows.
+    Sacrifice {
+        which: Filter,
+        #[serde(default)]
+        obliterates: bool,
+        then: Box<Effect>,
+    },
     /// On this roll of the effect die or higher.
     OnRoll(u8, Box<Effect>),
     /// Direct damage (MW-DAMAGE-09).
@@ -50,6 +56,8 @@ pub enum Effect {
     BuyOffEnchantments { who: Who, which: Filter },
     /// Puts a token on it, unless it carries so many already.
     PlaceToken { who: Who, token: Token, at_most: Option<u8> },
+    /// Removes so many tokens, as far as they are there.
+    RemoveTokens { who: Who, token: Token, count: u8 },
     /// Puts a guard marker on it; this is no guard action (MW-TRAIT-GUARDMARKER-01).
     PlaceGuard(Who),
     /// Gains mana from the supply.
@@ -78,8 +86,16 @@ pub enum Effect {
     MoveEnchantment { steal: bool },
     /// Shows a hidden enchantment to the controller alone.
     LookAt(Who),
-    /// Puts the targeted card of the discard pile into play in the caster's zone.
-    ReturnToPlay,
+    /// Puts the targeted card of a discard pile into play in the caster's zone; as a zombie, with a Zombie marker and as
+    /// much damage as its level.
+    ReturnToPlay { as_zombie: bool },
+    /// The targeted card of a discard pile leaves the game.
+    RemoveFromGame,
+    /// The card of somebody who was destroyed lies in the zone where that was, and comes into play at the end of the round
+    /// under the controller of the effect (MW-TRAIT-REANIMATE-01); as a zombie, as above.
+    Reanimate { who: Who, as_zombie: bool },
+    /// The card of somebody who was destroyed goes from the discard pile back to its owner's spellbook.
+    TakeBack(Who),
     /// Chooses an object like this, within so many zones and in line of sight (`None`: anywhere); it is
     /// [`Filter::Chosen`] from then on.
     ChooseObject { which: Filter, within: Option<u8> },
@@ -158,6 +174,10 @@ pub enum Amount {
     Removals,
     /// Level of what was destroyed as a cost.
     LevelOfSacrifice,
+    /// The markers of a condition on somebody.
+    Markers(Who, Marker),
+    /// The tokens on somebody.
+    Tokens(Who, Token),
     /// Several amounts together.
     Sum(Vec<Amount>),
     /// So many times another amount.
@@ -186,6 +206,7 @@ pub enum Stopped {
 
 /// Where a card goes that is not in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pile {
     /// Its owner's discard pile.

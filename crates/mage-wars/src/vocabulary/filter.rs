@@ -109,6 +109,11 @@ pub enum Target {
     ObjectAndAttached(Filter, Filter),
     /// A card in the own discard pile.
     Discarded(Filter),
+    /// A card in any discard pile (MW-CAST-39).
+    AnyDiscarded(Filter),
+    /// A card in any discard pile that was an object like this, and was destroyed in this round in the zone of the object
+    /// that carries the word.
+    DestroyedHere(Filter),
 }
 
 /// What a zone must be like.

@@ -86,6 +86,8 @@ pub enum Marker {
     Corrode,
     Cripple,
     Daze,
+    Growth,
+    Larva,
     Rot,
     Slam,
     Sleep,
@@ -94,15 +96,18 @@ pub enum Marker {
     Tainted,
     Taunt,
     Weak,
+    Zombie,
 }
 
 impl Marker {
-    pub const ALL: [Marker; 13] = [
+    pub const ALL: [Marker; 16] = [
         Marker::Bleed,
         Marker::Burn,
         Marker::Corrode,
         Marker::Cripple,
         Marker::Daze,
+        Marker::Growth,
+        Marker::Larva,
         Marker::Rot,
         Marker::Slam,
         Marker::Sleep,
@@ -111,23 +116,34 @@ impl Marker {
         Marker::Tainted,
         Marker::Taunt,
         Marker::Weak,
+        Marker::Zombie,
     ];
+
+    /// The subtypes that whoever carries it has beside its own (MW-COND-ZOMBIE-01).
+    pub const fn subtypes(self) -> &'static [Subtype] {
+        match self {
+            Marker::Zombie => &[Subtype::Undead, Subtype::Zombie],
+            _ => &[],
+        }
+    }
 
     /// What kind of condition it is, for immunity and removal.
     pub fn damage_type(self) -> Option<DamageType> {
         match self {
             Marker::Burn => Some(DamageType::Flame),
             Marker::Corrode => Some(DamageType::Acid),
-            Marker::Cripple | Marker::Rot | Marker::Tainted | Marker::Weak => {
+            Marker::Cripple | Marker::Larva | Marker::Rot | Marker::Tainted | Marker::Weak => {
                 Some(DamageType::Poison)
             }
             Marker::Sleep => Some(DamageType::Psychic),
             Marker::Bleed
             | Marker::Daze
+            | Marker::Growth
             | Marker::Slam
             | Marker::Stuck
             | Marker::Stun
-            | Marker::Taunt => None,
+            | Marker::Taunt
+            | Marker::Zombie => None,
         }
     }
 }
@@ -144,24 +160,30 @@ pub enum Token {
     Banish,
     /// Marks the one demon the warlock made his own.
     Bloodreaper,
+    /// What a creature lays into another once.
+    Egg,
     /// Gives Melee +1 while damage stays (MW-TRAIT-RAGE-02).
     Rage,
     /// A portal that stands open.
     Open,
     /// Marks the one animal the beastmaster made his own.
     Pet,
+    /// Counts the dead.
+    Skull,
     /// Gives Melee +1.
     Wrath,
 }
 
 impl Token {
-    pub const ALL: [Token; 7] = [
+    pub const ALL: [Token; 9] = [
         Token::Armor,
         Token::Banish,
         Token::Bloodreaper,
+        Token::Egg,
         Token::Rage,
         Token::Open,
         Token::Pet,
+        Token::Skull,
         Token::Wrath,
     ];
 }

@@ -27,12 +27,16 @@ pub enum Trait {
     Incapacitated,
     Incorporeal,
     Legendary,
+    /// In the Upkeep Phase up to so much damage may be moved between it and the mage of its controller; they add up
+    /// (MW-TRAIT-LIFEBOND-01).
+    Lifebond(u8),
     Living,
     Lumbering,
     Magecast,
     Nonliving,
     /// At most so many move actions in a round; the lowest number counts.
     MoveLimit(u8),
+    Obscured,
     PassageAttacks,
     PassageBlocked,
     Pest,
@@ -43,6 +47,7 @@ pub enum Trait {
     Regenerate(u8),
     Resilient,
     Restrained,
+    Rooted,
     Slow,
     /// Casts one spell of this kind in the Deployment Phase while it has at least this much mana.
     Spawnpoint {
@@ -58,6 +63,8 @@ pub enum Trait {
     Unique,
     Unmovable,
     Unstoppable,
+    /// Loses Rooted for an Action Phase for so much mana, by an ability of its card (MW-TRAIT-UPROOT-01).
+    Uproot(u8),
     ZoneExclusive,
 }
 
@@ -73,6 +80,8 @@ pub enum Stat {
     Charge,
     /// Dice and effect die of attacks of this type against it.
     Damage(DamageType),
+    /// Life that Finite Life does not bar (MW-TRAIT-INNATELIFE-01).
+    InnateLife,
     Life,
     /// The reveal cost of an enchantment on a mage.
     Magebind,
@@ -111,6 +120,8 @@ pub enum AttackTrait {
     Counterstrike,
     CriticalDamage,
     Defrost,
+    /// Whom it would destroy, corporeal creatures, it obliterates (MW-TRAIT-DEVOUR-01).
+    Devour,
     Doublestrike,
     Ethereal,
     /// One die and 1 on the effect die less for each Burn marker of the defender, all of which are removed after the roll
@@ -146,6 +157,8 @@ pub enum Result {
     Marker(Marker),
     /// A Push away from the attacker (MW-PUSH-02).
     Push,
+    /// A Push toward the attacker (MW-TRAIT-SNATCH-01).
+    Snatch,
 }
 
 /// A line of an effect table: from this roll on, until the next line.

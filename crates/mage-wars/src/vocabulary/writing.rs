@@ -26,6 +26,7 @@ pub const CRIPPLE: Result = Result::Marker(Marker::Cripple);
 pub const DAZE: Result = Result::Marker(Marker::Daze);
 pub const PUSH: Result = Result::Push;
 pub const ROT: Result = Result::Marker(Marker::Rot);
+pub const SNATCH: Result = Result::Snatch;
 pub const SLAM: Result = Result::Marker(Marker::Slam);
 pub const STUCK: Result = Result::Marker(Marker::Stuck);
 pub const STUN: Result = Result::Marker(Marker::Stun);
@@ -151,7 +152,24 @@ impl Ability {
             range: None,
             target: Target::None,
             effect,
+            counts_as: Vec::new(),
         }
+    }
+
+    /// The same as a spell that counts as one of these.
+    pub fn counting_as(mut self, subtypes: &[Subtype]) -> Self {
+        if let Ability::Use { counts_as, .. } = &mut self {
+            *counts_as = subtypes.to_vec();
+        }
+        self
+    }
+
+    /// The same on what such a target line says, wherever it is.
+    pub fn aimed(mut self, line: Target) -> Self {
+        if let Ability::Use { target, .. } = &mut self {
+            *target = line;
+        }
+        self
     }
 
     /// The same for mana. Only what is used has costs.
@@ -216,7 +234,8 @@ impl Ability {
             | Ability::StaysHidden { .. }
             | Ability::AsQuickSpell { .. }
             | Ability::SummonHere { .. }
-            | Ability::Rerolls { .. } => None,
+            | Ability::Rerolls { .. }
+            | Ability::TeleportsInstead { .. } => None,
         }
     }
 
@@ -266,6 +285,7 @@ impl Effect {
             | Effect::ClearMarkers { .. }
             | Effect::BuyOffEnchantments { .. }
             | Effect::PlaceToken { .. }
+            | Effect::RemoveTokens { .. }
             | Effect::PlaceGuard(_)
             | Effect::GainMana { .. }
             | Effect::TransferMana { .. }
@@ -280,7 +300,10 @@ impl Effect {
             | Effect::Activate(_)
             | Effect::MoveEnchantment { .. }
             | Effect::LookAt(_)
-            | Effect::ReturnToPlay
+            | Effect::ReturnToPlay { .. }
+            | Effect::RemoveFromGame
+            | Effect::Reanimate { .. }
+            | Effect::TakeBack(_)
             | Effect::ChooseObject { .. }
             | Effect::AvoidAttack { .. }
             | Effect::CancelAttack { .. }

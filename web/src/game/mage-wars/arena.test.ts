@@ -143,6 +143,7 @@ test('who plays in our team is a friend, and for those who watch nobody is', () 
     prepared: [],
     ready: false,
     discard: [],
+    removed: [],
   });
   const seats = [seat(0, 1), seat(1, 2), seat(2, 1), seat(3, 2)];
   expect(friendsOf({ seats }, [0])).toEqual([0, 2]);

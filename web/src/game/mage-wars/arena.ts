@@ -3,6 +3,7 @@ import type { ConjurationView } from '../../generated/mage-wars/ConjurationView.
 import type { CreatureView } from '../../generated/mage-wars/CreatureView.ts';
 import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
 import type { ObjectView } from '../../generated/mage-wars/ObjectView.ts';
+import type { WaitingView } from '../../generated/mage-wars/WaitingView.ts';
 
 /** A zone and who stands in it, ready to be drawn. */
 export interface ZoneTile {
@@ -19,6 +20,8 @@ export interface ZoneTile {
   /** Enchantments of the zone itself. */
   enchantments: Attached[];
   away: AwayView[];
+  /** Cards that come into play here at the end of the round. */
+  waiting: WaitingView[];
 }
 
 export interface Edge {
@@ -61,6 +64,7 @@ export function zonesOf(view: MageWarsView): ZoneTile[] {
             object.spot.at === 'zone' &&
             object.spot.zone === name,
         ),
+        waiting: view.waiting.filter((card) => card.zone === name),
         away: view.objects
           .filter((object) => object.type === 'away')
           .filter((object) => object.zone === name),

@@ -9,6 +9,7 @@ export const spot = {
   zone: (zone: string): string => `zone:${zone}`,
   border: (border: string): string => `border:${border}`,
   discarded: (card: string): string => `discarded:${card}`,
+  discardedOf: (seat: number, card: string): string => `discarded-of:${seat}:${card}`,
 };
 
 /** The last step of a spell or ability that is aimed at nothing. */
@@ -45,6 +46,7 @@ function aimed(on: Aim): string[] {
     return [spot.object(object), spot.zone(zone)];
   }
   if ('two' in on) return on.two.map(spot.object);
+  if ('discarded_of' in on) return [spot.discardedOf(...on.discarded_of)];
   return [spot.discarded(on.discarded)];
 }
 
@@ -89,6 +91,7 @@ export function pathOf(choice: unknown): string[] {
   if ('pick' in chosen) return [spot.object(chosen.pick)];
   if ('sweep' in chosen) return [spot.object(chosen.sweep)];
   if ('move' in chosen) return [spot.zone(chosen.move), 'move'];
+  if ('teleport' in chosen) return [spot.zone(chosen.teleport), 'teleport'];
   if ('cross' in chosen) return [spot.zone(chosen.cross), 'cross'];
   if ('push' in chosen) return [spot.zone(chosen.push)];
   if ('zone' in chosen) return [spot.zone(chosen.zone)];
@@ -102,7 +105,7 @@ export function pathOf(choice: unknown): string[] {
 
 /** The card a source or a step shows, if its key names one. */
 export function cardOfKey(key: string): string | null {
-  return /^(?:cast:\d+:card|prepare|bind|discarded):(.+)$/.exec(key)?.[1] ?? null;
+  return /^(?:cast:\d+:card|prepare|bind|discarded|discarded-of:\d+):(.+)$/.exec(key)?.[1] ?? null;
 }
 
 /** The spells that can be prepared now: by card, for which casters, with the answer. */

@@ -283,6 +283,22 @@ const EMBLEMS: Record<string, IconName | undefined> = {
   armory: 'sword-array',
   'renewing-rain': 'heavy-rain',
   'drain-soul': 'marrow-drain',
+  'devouring-jelly': 'slime',
+  'grey-wraith': 'spectre',
+  ichthellid: 'insect-jaws',
+  'kralathor-the-devourer': 'carnivorous-plant',
+  'ravenous-ghoul': 'skeletal-hand',
+  'shaggoth-zora': 'monster-grasp',
+  'rise-again': 'coffin',
+  'animate-dead': 'tombstone',
+  'altar-of-skulls': 'death-skull',
+  'ziggurat-of-undeath': 'mayan-pyramid',
+  'cloak-of-shadows': 'hooded-assassin',
+  'death-ring': 'skull-ring',
+  'libro-mortuos': 'book-cover',
+  'mohktaris-branch': 'beech',
+  'veterans-belt': 'belt-buckles',
+  'wand-of-healing': 'orb-wand',
 };
 
 const KINDS: Record<Kind, IconName> = {

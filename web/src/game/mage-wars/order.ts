@@ -31,7 +31,7 @@ export function verbOf(choice: unknown): Verb {
   if ('attack' in chosen || 'counterstrike' in chosen) return 'attack';
   if ('cast' in chosen) return 'cast';
   if ('use' in chosen) return 'use';
-  if ('move' in chosen || 'cross' in chosen) return 'move';
+  if ('move' in chosen || 'cross' in chosen || 'teleport' in chosen) return 'move';
   if ('reveal' in chosen) return 'reveal';
   if ('prepare' in chosen || 'put_back' in chosen) return 'plan';
   return 'plain';

@@ -56,6 +56,8 @@ export const MARKERS: Record<Marker, IconName> = {
   corrode: 'acid-blob',
   cripple: 'broken-bone',
   daze: 'star-swirl',
+  growth: 'oak-leaf',
+  larva: 'worms',
   rot: 'maggot',
   slam: 'falling',
   sleep: 'sleepy',
@@ -64,14 +66,17 @@ export const MARKERS: Record<Marker, IconName> = {
   tainted: 'poison-bottle',
   taunt: 'bull',
   weak: 'droplets',
+  zombie: 'shambling-zombie',
 };
 
 export const TOKENS: Record<Token, IconName> = {
   armor: 'shield',
   banish: 'portal',
   bloodreaper: 'blood',
+  egg: 'big-egg',
   rage: 'enrage',
   open: 'key',
   pet: 'paw-print',
+  skull: 'death-skull',
   wrath: 'burning-embers',
 };

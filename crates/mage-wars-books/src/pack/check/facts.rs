@@ -123,7 +123,9 @@ fn varies(amount: &Amount) -> bool {
         | Amount::ChosenUpTo(_)
         | Amount::Chosen
         | Amount::Removals
-        | Amount::LevelOfSacrifice => true,
+        | Amount::LevelOfSacrifice
+        | Amount::Markers(..)
+        | Amount::Tokens(..) => true,
     }
 }
 

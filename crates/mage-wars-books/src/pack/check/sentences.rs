@@ -76,7 +76,8 @@ fn ability_at(card: &Card, part: &str, ability: &Ability, problems: &mut Problem
         | Ability::FullActionToPass(_)
         | Ability::StaysHidden { .. }
         | Ability::AsQuickSpell { .. }
-        | Ability::SummonHere { .. } => (),
+        | Ability::SummonHere { .. }
+        | Ability::TeleportsInstead { .. } => (),
     }
 }
 
@@ -132,7 +133,9 @@ fn has_second(target: &Target) -> bool {
         | Target::Border
         | Target::Object(_)
         | Target::ZoneOrObject(_)
-        | Target::Discarded(_) => false,
+        | Target::Discarded(_)
+        | Target::AnyDiscarded(_)
+        | Target::DestroyedHere(_) => false,
     }
 }
 
@@ -163,7 +166,13 @@ fn has_actor(trigger: &Trigger) -> bool {
 }
 
 fn is_some(limit: Limit) -> bool {
-    !matches!(limit, Limit::PerRound(0) | Limit::PerGame(0) | Limit::EachOnce { at_most: 0 })
+    !matches!(
+        limit,
+        Limit::PerRound(0)
+            | Limit::PerRoundTogether(0)
+            | Limit::PerGame(0)
+            | Limit::EachOnce { at_most: 0 }
+    )
 }
 
 /// Whether every part of an effect says something.

@@ -9,7 +9,7 @@ use crate::{
     event::{Event, MAX_DICE, Tally},
     flow::{Frame, Push, TriggerEvent},
     odds::Strike,
-    state::{MageWars, Object, ObjectId},
+    state::{Blow, MageWars, Object, ObjectId},
     vocabulary::{AttackTrait, Gain, Marker, Result, Token},
 };
 
@@ -145,7 +145,12 @@ impl MageWars {
             attack.struck = Some(attack.defender);
             self.enrage(attack);
         }
-        self.deal(attack.defender, damage, attack.attacker);
+        let blow = attack.attacker.map(|by| Blow {
+            by,
+            is_melee: attack.is_melee(),
+            devours: attack.bar.bar().traits.contains(&AttackTrait::Devour),
+        });
+        self.deal(attack.defender, damage, blow);
         if let Some(reward) = reward {
             self.reward_attacker(attack, reward); // MW-RULING-87
         }
@@ -165,12 +170,15 @@ impl MageWars {
         let armor = derive::armor(self, facts.defender?);
         let piercing = derive::piercing(self, &facts).min(armor);
         let armor = u16::try_from(armor - piercing).unwrap_or(0);
-        let damage = attack.normal.saturating_sub(armor) + attack.critical;
+        // MW-CARD-60
+        let soft = derive::softened(self, &facts).min(attack.critical);
+        let (normal, critical) = (attack.normal + soft, attack.critical - soft);
+        let damage = normal.saturating_sub(armor) + critical;
         // MW-MAGE-WIZARD-03, MW-MAGE-WIZARD-04: what prevents some of it does so once.
         let shield = self.shield_of(attack.defender).filter(|_| damage > 0);
         let tally = Tally {
-            normal: attack.normal,
-            critical: attack.critical,
+            normal,
+            critical,
             armor,
             piercing: u16::try_from(piercing).unwrap_or(0),
             damage: damage.saturating_sub(shield.map_or(0, |(most, _)| most)),
@@ -255,9 +263,10 @@ impl MageWars {
             match result {
                 Result::Marker(marker) => self.afflict(attack, *marker),
                 // MW-ACTION-16 does not apply; the push runs after this step.
-                Result::Push => {
+                Result::Push | Result::Snatch => {
                     let source = attack.attacker.unwrap_or(attack.bar.object);
-                    self.pending.push(Frame::Push(Push { who: attack.defender, source }));
+                    let toward = *result == Result::Snatch;
+                    self.pending.push(Frame::Push(Push { who: attack.defender, source, toward }));
                 }
             }
         }

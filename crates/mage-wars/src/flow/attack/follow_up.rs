@@ -319,6 +319,7 @@ impl MageWars {
         let from = self.zone_of(last).ok_or_else(unfit)?;
         let (within, _) = jump_of(attack.bar).ok_or_else(unfit)?;
         self.distance(from, object).filter(|distance| *distance <= within).ok_or_else(unfit)?;
+        self.judge_dark(from, object)?;
         needs(derive::sees(self, last, object), mw::LOS_01, "refusal-no-sight")
     }
 }

@@ -1,5 +1,6 @@
 //! What a spell or ability is aimed at.
 
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -21,6 +22,8 @@ pub enum Aim {
     Two(ObjectId, ObjectId),
     /// A card in the own discard pile.
     Discarded(CardId),
+    /// A card in the discard pile of anybody.
+    DiscardedOf(Seat, CardId),
 }
 
 impl Aim {
@@ -28,7 +31,11 @@ impl Aim {
     pub fn object(self) -> Option<ObjectId> {
         match self {
             Aim::Object(id) | Aim::ObjectAndZone(id, _) | Aim::Two(id, _) => Some(id),
-            Aim::Nothing | Aim::Zone(_) | Aim::Border(_) | Aim::Discarded(_) => None,
+            Aim::Nothing
+            | Aim::Zone(_)
+            | Aim::Border(_)
+            | Aim::Discarded(_)
+            | Aim::DiscardedOf(..) => None,
         }
     }
 
@@ -52,7 +59,11 @@ impl Aim {
             Aim::Object(id) => Aim::Object(turn(id)),
             Aim::ObjectAndZone(id, zone) => Aim::ObjectAndZone(turn(id), zone),
             Aim::Two(id, second) => Aim::Two(turn(id), turn(second)),
-            Aim::Nothing | Aim::Zone(_) | Aim::Border(_) | Aim::Discarded(_) => self,
+            Aim::Nothing
+            | Aim::Zone(_)
+            | Aim::Border(_)
+            | Aim::Discarded(_)
+            | Aim::DiscardedOf(..) => self,
         }
     }
 
@@ -65,7 +76,7 @@ impl Aim {
 
     pub fn discarded(self) -> Option<CardId> {
         match self {
-            Aim::Discarded(card) => Some(card),
+            Aim::Discarded(card) | Aim::DiscardedOf(_, card) => Some(card),
             _ => None,
         }
     }
@@ -81,7 +92,11 @@ impl Aim {
             Aim::Zone(zone) => Some(Place::Zone(zone)),
             Aim::Border(border) => Some(Place::Border(border)),
             Aim::Object(host) => Some(Place::On(host)),
-            Aim::Nothing | Aim::ObjectAndZone(..) | Aim::Two(..) | Aim::Discarded(_) => None,
+            Aim::Nothing
+            | Aim::ObjectAndZone(..)
+            | Aim::Two(..)
+            | Aim::Discarded(_)
+            | Aim::DiscardedOf(..) => None,
         }
     }
 }

@@ -11,8 +11,9 @@ use crate::{
     derive,
     flow::{Choice, Frame, Question},
     legal::{Answers, Judgement, Row, needs, placement},
-    state::{Border, Face, MageWars, ObjectId, Place, Zone},
-    text::card_arg,
+    state::{Border, Face, MageWars, ObjectId, Place, Waiting, Zone},
+    text::{card_arg, names::zone_text},
+    vocabulary::Pile,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,6 +24,8 @@ pub enum Arrival {
     Extend(Extension),
     /// Its controller may bind a spell to it (MW-SPELLBIND-01).
     Bind { object: ObjectId },
+    /// The creature that a Larva grows into may be fetched into the zone (MW-COND-LARVA-04).
+    Hatch { seat: Seat, card: CardId, zone: Zone },
 }
 
 /// A wall that can be extended now.
@@ -40,6 +43,7 @@ impl Row for Arrival {
             Arrival::ReplaceRing { .. } => mw::EQUIP_16,
             Arrival::Extend(_) => mw::WALL_20,
             Arrival::Bind { .. } => mw::SPELLBIND_01,
+            Arrival::Hatch { .. } => mw::COND_LARVA_04,
         };
         (Question::Arrival, rule)
     }
@@ -51,6 +55,9 @@ impl Row for Arrival {
             }
             Arrival::Extend(wall) => msg!("ask-extend", card = card_arg(wall.card)),
             Arrival::Bind { object } => msg!("ask-bind", object = game.object_arg(seat, *object)),
+            Arrival::Hatch { card, zone, .. } => {
+                msg!("ask-hatch", card = card_arg(*card), zone = zone_text(*zone))
+            }
         }
     }
 
@@ -58,6 +65,7 @@ impl Row for Arrival {
         (*choice == Choice::Pass).then(|| match self {
             Arrival::Extend(_) => msg!("choice-no-second-wall"),
             Arrival::Bind { .. } | Arrival::ReplaceRing { .. } => msg!("choice-bind-nothing"),
+            Arrival::Hatch { .. } => msg!("choice-hatch-nothing"),
         })
     }
 
@@ -78,6 +86,15 @@ impl Row for Arrival {
                         needs(in_book(wall.card), mw::WALL_20, "refusal-not-in-book")?;
                         game.judge_second_wall(wall, border)
                     });
+                }
+            }
+            Arrival::Hatch { card, .. } => {
+                let discarded =
+                    game.player(seat).is_some_and(|player| player.discard.contains(card));
+                for (pile, there) in [(Pile::Spellbook, in_book(*card)), (Pile::Discard, discarded)]
+                {
+                    let none = Refusal::new(mw::COND_LARVA_06, "refusal-not-in-pile");
+                    answers.add_or(Choice::Fetch(pile), there, none);
                 }
             }
             // MW-SPELLBIND-02, MW-SPELLBIND-03: from the spellbook, and like the object says.
@@ -114,7 +131,20 @@ impl Row for Arrival {
                 }
             }
             (Arrival::Bind { object }, Choice::Bind(card)) => game.bind(object, card),
-            (Arrival::Extend(_) | Arrival::Bind { .. }, Choice::Pass) => (),
+            (Arrival::Hatch { seat, card, zone }, Choice::Fetch(pile)) => {
+                let taken = match pile {
+                    Pile::Spellbook => {
+                        game.player_mut(seat).is_some_and(|it| it.take_from_book(card))
+                    }
+                    Pile::Discard => game.take_from_discard(seat, card),
+                };
+                if !taken {
+                    return game.wrong_answer(choice);
+                }
+                let (owner, controller) = (seat, seat);
+                game.lay_in_wait(Waiting { card, owner, controller, zone, as_zombie: false });
+            }
+            (Arrival::Extend(_) | Arrival::Bind { .. } | Arrival::Hatch { .. }, Choice::Pass) => (),
             (_, other) => game.wrong_answer(other),
         }
     }
@@ -136,6 +166,11 @@ impl MageWars {
             Arrival::Bind { object } => {
                 self.find(object).map(|object| object.controller).filter(|seat| has_cards(*seat))
             }
+            Arrival::Hatch { seat, card, .. } => Some(seat).filter(|seat| {
+                let discarded =
+                    self.player(*seat).is_some_and(|player| player.discard.contains(&card));
+                self.mage(*seat).is_some() && (has_cards(*seat) || discarded)
+            }),
         };
         if let Some(seat) = seat {
             self.wait(Frame::Arrival(arrival), seat);

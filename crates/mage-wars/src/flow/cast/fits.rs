@@ -41,13 +41,19 @@ impl MageWars {
                 self.judge_equipment(you, card, mage)
             }
             Kind::Incantation => match on.discarded() {
-                Some(back) => placement::copies_fit(self, back, you, None).map_err(|refusal| {
-                    if refusal.rule == mw::TRAIT_LEGENDARY_01 {
-                        Refusal::new(mw::TRAIT_LEGENDARY_02, "refusal-legendary")
-                    } else {
-                        refusal
+                Some(back) => {
+                    // MW-CAST-39
+                    if let Aim::DiscardedOf(..) = on {
+                        self.judge_control(you, cards::card(back))?;
                     }
-                }),
+                    placement::copies_fit(self, back, you, None).map_err(|refusal| {
+                        if refusal.rule == mw::TRAIT_LEGENDARY_01 {
+                            Refusal::new(mw::TRAIT_LEGENDARY_02, "refusal-legendary")
+                        } else {
+                            refusal
+                        }
+                    })
+                }
                 None => Ok(()),
             },
             Kind::Attack => Ok(()),

@@ -136,9 +136,20 @@ impl MageWars {
         let left = match limit {
             Limit::None => true,
             Limit::PerRound(most) | Limit::EachOnce { at_most: most } => object.uses(at) < most,
+            Limit::PerRoundTogether(most) => self.uses_together(object) < most,
             Limit::PerGame(_) => !object.is_spent(at),
         };
         needs(left, mw::GEN_01, "refusal-ability-used")
+    }
+
+    /// How often in this round those abilities were used that share a limit.
+    fn uses_together(&self, object: &Object) -> u8 {
+        let shares = |ability: &Ability| match ability {
+            Ability::Use { limit, .. } => matches!(limit, Limit::PerRoundTogether(_)),
+            _ => false,
+        };
+        let abilities = (0..).zip(&self.card(object).abilities);
+        abilities.filter(|(_, it)| shares(it)).map(|(at, _)| object.uses(at)).sum()
     }
 
     /// MW-CAST-16, MW-CAST-17: whether it is cast as a quick spell, if its caster, helpless or not, may cast it now at all.

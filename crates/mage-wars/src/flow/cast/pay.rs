@@ -6,7 +6,7 @@ use crate::{
     derive::{self, Viewpoint},
     flow::effect::Context,
     state::{Face, MageWars, Object, ObjectId},
-    vocabulary::{Ability, Amount, Card, Kind, ability::Payers, card::Cost},
+    vocabulary::{Ability, Amount, Card, Filter, Kind, ability::Payers, card::Cost},
 };
 
 impl MageWars {
@@ -70,7 +70,7 @@ impl MageWars {
         cast: &'g Cast,
     ) -> impl Iterator<Item = (ObjectId, u8, u16)> + use<'g> {
         let card = cards::card(cast.card);
-        let is_card = !matches!(cast.spell, Spell::Ability { .. });
+        let spell = cast.spell;
         let target = cast.on.object().and_then(|id| self.find(id));
         self.discounts_of(cast.by()).filter_map(move |(object, at, ability)| match ability {
             Ability::Discount { amount, spells, on_cast, on_reveal, target: wanted, .. } => {
@@ -79,7 +79,12 @@ impl MageWars {
                 let on = wanted.as_ref().is_none_or(|filter| {
                     target.is_some_and(|it| derive::matches_from(self, &view, filter, it))
                 });
-                let fits = is_card && when && on && derive::card_matches(spells, card);
+                let like = match spell {
+                    Spell::Card(_) | Spell::Bound(_) => derive::card_matches(spells, card),
+                    // MW-CAST-38
+                    Spell::Ability { at, .. } => counts_as(card, at, spells),
+                };
+                let fits = when && on && like;
                 fits.then(|| (object.id, at, u16::from(*amount)))
             }
             _ => None,
@@ -107,7 +112,7 @@ impl MageWars {
                 (0..).zip(abilities).map(move |(at, ability)| (object, at, ability, payers))
             })
             .filter(|(object, at, ability, payers)| {
-                object.uses(*at) == 0 && is_shared_with(ability, *payers)
+                object.uses(*at) < times_of(ability) && is_shared_with(ability, *payers)
             })
             .map(|(object, at, ability, _)| (object, at, ability))
     }
@@ -216,6 +221,22 @@ impl MageWars {
         if let Some(mage) = self.mage(cast.owner).map(|mage| mage.id) {
             self.gain_mana(mage, cast.paid_by_mage);
         }
+    }
+}
+
+/// How often in a round a discount is given.
+fn times_of(ability: &Ability) -> u8 {
+    match ability {
+        Ability::Discount { times, .. } => *times,
+        _ => 0,
+    }
+}
+
+/// Whether the spell that an ability is counts as one of these.
+fn counts_as(card: &Card, at: u8, spells: &Filter) -> bool {
+    match card.abilities.get(usize::from(at)) {
+        Some(Ability::Use { counts_as, .. }) => derive::subtypes_match(spells, counts_as),
+        _ => false,
     }
 }
 

@@ -6,7 +6,7 @@ use rules::mw;
 use super::{Aim, Lines, Spell};
 use crate::{
     cards::{self, CardId},
-    derive::{self, Sight, Viewpoint},
+    derive::{self, Flag, Sight, Viewpoint},
     legal::{Judgement, forbid, in_range, needs, other_question},
     state::{Border, MageWars, Object, Place, Zone},
     vocabulary::{Ability, AttackBar, Effect, Filter, Kind, Range, Target, filter::ZoneFilter},
@@ -100,8 +100,33 @@ impl MageWars {
                 let fits = there && derive::card_matches(filter, cards::card(id));
                 needs(fits, mw::CAST_03, "refusal-target")
             }
+            (Target::AnyDiscarded(filter), Aim::DiscardedOf(seat, id)) => {
+                let there = self.player(seat).is_some_and(|player| player.discard.contains(&id));
+                let fits = there && derive::card_matches(filter, cards::card(id));
+                needs(fits, mw::CAST_39, "refusal-target")
+            }
+            (Target::DestroyedHere(filter), Aim::DiscardedOf(seat, id)) => {
+                let fits =
+                    self.died_here(&view, filter).any(|it| (it.owner, it.card) == (seat, id));
+                needs(fits, mw::CARD_29, "refusal-target")
+            }
             _ => Err(Refusal::new(mw::CAST_03, "refusal-target")),
         }
+    }
+
+    /// What was destroyed in this round in the zone of who carries the word, and lies in a discard pile still.
+    pub(super) fn died_here<'a>(
+        &'a self,
+        view: &'a Viewpoint<'a>,
+        filter: &'a Filter,
+    ) -> impl Iterator<Item = &'a Object> {
+        let here = view.this.and_then(|this| self.zone_of(this));
+        self.departed.iter().filter(move |object| {
+            here.is_some()
+                && object.place.zone() == here
+                && self.is_in_pile(object.id)
+                && derive::matches_from(self, view, filter, object)
+        })
     }
 
     /// How a spell is aimed.
@@ -145,14 +170,35 @@ impl MageWars {
     /// MW-CAST-04, MW-CAST-05, MW-RANGE-07
     fn judge_reach(&self, aiming: &Aiming<'_>, object: &Object) -> Judgement {
         // MW-RULING-98: what is out of the arena is beyond every range.
-        let Some(range) = aiming.lines.range else { return self.judge_presence(object) };
-        let from = self.zone_of(aiming.caster).ok_or_else(|| other_question(mw::CAST_20))?;
+        let from = self.zone_of(aiming.caster);
+        let Some(range) = aiming.lines.range else {
+            self.judge_presence(object)?;
+            return from.map_or(Ok(()), |from| self.judge_dark(from, object));
+        };
+        let from = from.ok_or_else(|| other_question(mw::CAST_20))?;
         let Some(distance) = self.distance(from, object) else {
             self.judge_presence(object)?;
             return Err(other_question(mw::CAST_20));
         };
         in_range(distance, range, mw::CAST_04)?;
+        self.judge_dark(from, object)?;
         judge_sight(derive::sees(self, aiming.caster, object))
+    }
+
+    /// MW-TRAIT-OBSCURED-01: whether something can be targeted from so far away.
+    pub(crate) fn judge_dark(&self, from: Zone, object: &Object) -> Judgement {
+        let far = || self.distance(from, object).is_some_and(|distance| distance > 1);
+        forbid(self.is_obscured(object) && far(), mw::TRAIT_OBSCURED_01, "refusal-obscured")
+    }
+
+    /// MW-TRAIT-OBSCURED-02: enchantments and equipment are as dark as what they are attached to.
+    fn is_obscured(&self, object: &Object) -> bool {
+        if !derive::board_index(self).obscures {
+            return false;
+        }
+        let worn = matches!(self.card(object).kind, Kind::Enchantment | Kind::Equipment);
+        let host = object.place.host().filter(|_| worn).and_then(|host| self.find(host));
+        derive::traits(self, host.unwrap_or(object)).has(Flag::Obscured)
     }
 
     /// MW-RULING-98: whether something is in the arena, with what carries it.

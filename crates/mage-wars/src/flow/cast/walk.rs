@@ -121,7 +121,9 @@ impl MageWars {
             Target::ObjectAndZone(_)
             | Target::EnchantmentAndHost(_)
             | Target::ObjectAndAttached(..)
-            | Target::Discarded(_) => self.each_pair(aiming.view.you, lines.target, |on| {
+            | Target::Discarded(_)
+            | Target::AnyDiscarded(_)
+            | Target::DestroyedHere(_) => self.each_pair(aiming.view.you, lines.target, |on| {
                 let allowed = || self.is_near(aiming, on) && self.judge_aim(aiming, on).is_ok();
                 if !LEGAL || allowed() {
                     visit(on);
@@ -165,6 +167,7 @@ impl MageWars {
                     None => !self.is_away(object), // MW-RULING-98
                     Some(_) => is_near(object) && sight.sees(object),
                 }
+                && from.is_none_or(|from| self.judge_dark(from, object).is_ok())
                 && derive::matches_from(self, &aiming.view, filter, object)
                 && self.judge_proof(aiming, object).is_ok();
             if allowed {
@@ -215,6 +218,16 @@ impl MageWars {
                     // Each card once.
                     if !discard[..at].contains(card) {
                         visit(Aim::Discarded(*card));
+                    }
+                }
+            }
+            Target::AnyDiscarded(_) | Target::DestroyedHere(_) => {
+                for seat in Seat::all(self.seats) {
+                    let discard = self.player(seat).map_or(&[][..], |player| &player.discard);
+                    for (at, card) in discard.iter().enumerate() {
+                        if !discard[..at].contains(card) {
+                            visit(Aim::DiscardedOf(seat, *card));
+                        }
                     }
                 }
             }

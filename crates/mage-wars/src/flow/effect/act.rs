@@ -1,13 +1,13 @@
 //! The effects themselves: one arm each, on whoever the words name.
 
-use super::{Decision, Run};
+use super::{Context, Decision, Run};
 use crate::{
-    derive,
+    cards, derive,
     event::Event,
     flow::{Arrival, Attack, BarRef, Frame, MoveKind, SpellStatus, attack},
-    state::{Cause, Face, MageWars, ObjectId, Place, Zone},
+    state::{Cause, Face, MageWars, ObjectId, Place, Waiting, Zone},
     vocabulary::{
-        Amount, AttackReach, Effect, Gain, Stat, Token, Trait, Until,
+        Amount, AttackReach, Condition, Effect, Gain, Marker, Stat, Token, Trait, Until, Who,
         effect::{Destination, Direction},
     },
 };
@@ -63,7 +63,14 @@ impl MageWars {
                 self.gain_for(run, self.who(&context, *who)?, gains, *until);
             }
             Effect::PlaceMarker { who, marker } => {
-                self.place_marker(self.who(&context, *who)?, *marker);
+                let id = self.who(&context, *who)?;
+                // MW-COND-LARVA-03
+                if self.place_marker(id, *marker)
+                    && *marker == Marker::Larva
+                    && let Some(object) = self.objects.change_untracked(id)
+                {
+                    object.larva = Some((context.you, context.card));
+                }
             }
             Effect::ClearMarkers { who, marker } => {
                 self.remove_markers(self.who(&context, *who)?, *marker, u8::MAX);
@@ -73,6 +80,9 @@ impl MageWars {
             }
             Effect::PlaceToken { who, token, at_most } => {
                 self.place_token(self.who(&context, *who)?, *token, *at_most);
+            }
+            Effect::RemoveTokens { who, token, count } => {
+                self.remove_tokens(self.who(&context, *who)?, *token, *count);
             }
             Effect::PlaceGuard(who) => self.set_to_guard(self.who(&context, *who)?),
             Effect::GainMana { who, amount } => {
@@ -133,7 +143,25 @@ impl MageWars {
             Effect::Activate(who) => self.rouse(self.who(&context, *who)?),
             Effect::MoveEnchantment { steal } => self.move_enchantment(&context, *steal),
             Effect::LookAt(who) => self.look_at(context.you, self.who(&context, *who)?),
-            Effect::ReturnToPlay => self.return_to_play(&context),
+            Effect::ReturnToPlay { as_zombie } => self.return_to_play(&context, *as_zombie),
+            Effect::RemoveFromGame => {
+                let (owner, card) = context.discarded()?;
+                if self.take_from_discard(owner, card) {
+                    self.remove_from_game(owner, card);
+                } else {
+                    self.broken("what leaves the game was not discarded");
+                }
+            }
+            Effect::Reanimate { who, as_zombie } => {
+                let (id, waiting) = self.reanimated(&context, *who)?;
+                if self.take_departed(id) {
+                    self.lay_in_wait(Waiting { as_zombie: *as_zombie, ..waiting });
+                }
+            }
+            Effect::TakeBack(who) => {
+                let id = self.who(&context, *who).filter(|id| self.is_in_pile(*id))?;
+                self.take_back(id);
+            }
             Effect::ChooseObject { .. } => {
                 if !self.choosable(&run, effect).is_empty() {
                     self.decide(run, Decision::Object);
@@ -221,7 +249,7 @@ impl MageWars {
         self.begin_attack(attack);
     }
 
-    fn move_enchantment(&mut self, context: &super::Context, steal: bool) {
+    fn move_enchantment(&mut self, context: &Context, steal: bool) {
         let (Some(id), Some(place)) = (context.on.object(), context.on.new_place()) else {
             return self.broken("an enchantment is moved without a place to go");
         };
@@ -245,23 +273,75 @@ impl MageWars {
         self.check_life_of_all();
     }
 
-    fn return_to_play(&mut self, context: &super::Context) {
+    /// What lies in wait if the card of somebody who was destroyed is reanimated now. MW-TRAIT-REANIMATE-01,
+    /// MW-TRAIT-REANIMATE-08: its card lies in a discard pile, and its new mage may control it.
+    pub(super) fn reanimated(&self, context: &Context, who: Who) -> Option<(ObjectId, Waiting)> {
+        let id = self.who(context, who).filter(|id| self.is_in_pile(*id))?;
+        let object = self.find_or_departed(id)?;
+        let (card, owner, zone) = (object.card, object.owner, object.place.zone()?);
+        self.judge_class(context.you, cards::card(card)).ok()?;
+        let controller = context.you;
+        Some((id, Waiting { card, owner, controller, zone, as_zombie: false }))
+    }
+
+    fn return_to_play(&mut self, context: &Context, as_zombie: bool) {
         let zone = context.caster.and_then(|id| self.find(id)).and_then(|it| self.zone_of(it));
         let Some(zone) = zone else { return }; // the caster is out of the arena
-        let card = context.on.discarded();
-        let Some(card) = card.filter(|card| self.take_from_discard(context.you, *card)) else {
+        let found = context.discarded();
+        let found = found.filter(|(owner, card)| self.take_from_discard(*owner, *card));
+        let Some((owner, card)) = found else {
             return self.broken("what returns to play was not discarded");
         };
-        let id = self.put_into_play(card, context.you, context.you, Place::Zone(zone), Face::Up);
+        let controller = context.you;
+        self.come_into_play(Waiting { card, owner, controller, zone, as_zombie });
+    }
+
+    /// A card that was destroyed comes into play again.
+    pub(crate) fn come_into_play(&mut self, it: Waiting) {
+        let Waiting { card, owner, controller, zone, as_zombie } = it;
+        let id = self.put_into_play(card, owner, controller, Place::Zone(zone), Face::Up);
+        if as_zombie {
+            self.place_marker(id, Marker::Zombie);
+            self.deal(id, u16::from(cards::card(card).level()), None);
+        }
         self.entered(id);
+    }
+
+    fn remove_tokens(&mut self, id: ObjectId, token: Token, count: u8) {
+        let had = self.find(id).map_or(0, |object| object.tokens(token));
+        let count = count.min(had);
+        if count > 0 {
+            let event = |thing| Event::TokensRemoved { thing, token, count };
+            self.change_seen(id, |it| it.set_tokens(token, had - count), event);
+            self.check_life_of_all();
+        }
     }
 
     fn place_token(&mut self, id: ObjectId, token: Token, at_most: Option<u8>) {
         let Some(object) = self.find(id) else { return }; // it left play meanwhile
         let had = object.tokens(token);
         if at_most.is_none_or(|most| had < most) {
+            let gave = self.gives_by_amount(id);
             let event = |thing| Event::TokenPlaced { thing, token };
             self.change_seen(id, |it| it.set_tokens(token, had.saturating_add(1)), event);
+            // MW-RULING-33: what it gives now, it gives from now on.
+            if self.gives_by_amount(id) && !gave {
+                self.reveals = self.reveals.saturating_add(1);
+                let reveals = self.reveals;
+                if let Some(object) = self.find_mut(id) {
+                    object.revealed = reveals;
+                }
+            }
         }
+    }
+
+    /// Whether it gives something because there is enough of an amount.
+    fn gives_by_amount(&self, id: ObjectId) -> bool {
+        let Some(object) = self.find(id) else { return false };
+        let auras = &cards::compiled(object.card).auras;
+        auras.iter().any(|grant| {
+            matches!(grant.condition, Condition::AtLeast(..))
+                && derive::holds(self, object, &grant.condition)
+        })
     }
 }

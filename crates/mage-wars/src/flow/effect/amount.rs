@@ -46,6 +46,12 @@ impl MageWars {
             | Amount::Chosen
             | Amount::Removals
             | Amount::LevelOfSacrifice => u16::from(context.number),
+            Amount::Markers(who, marker) => {
+                object(*who).map_or(0, |object| u16::from(object.markers(*marker)))
+            }
+            Amount::Tokens(who, token) => {
+                object(*who).map_or(0, |object| u16::from(object.tokens(*token)))
+            }
             Amount::Sum(parts) => parts.iter().map(|part| self.evaluate(context, part)).sum(),
             Amount::Times(factor, part) => u16::from(*factor) * self.evaluate(context, part),
             Amount::AtLeast(least, part) => self.evaluate(context, part).max(u16::from(*least)),
@@ -75,7 +81,7 @@ impl MageWars {
 
     /// The card of whoever is named: an object's, or one in the discard pile.
     fn card_of(&self, context: &Context, who: Who) -> Option<&'static Card> {
-        if let (Who::Target, super::Aim::Discarded(card)) = (who, context.on) {
+        if let (Who::Target, Some(card)) = (who, context.on.discarded()) {
             return Some(cards::card(card));
         }
         let id: ObjectId = self.who(context, who)?;

@@ -119,7 +119,7 @@ impl Row for Run {
             }
             (Decision::Object, op) => {
                 let fitting = match op {
-                    Some(Op::Sacrifice(filter, _)) => game.all_like(&self.context, filter),
+                    Some(Op::Sacrifice(filter, ..)) => game.all_like(&self.context, filter),
                     Some(Op::Do(effect)) => game.choosable(self, effect),
                     _ => Vec::new(),
                 };
@@ -191,11 +191,12 @@ impl Row for Run {
                 game.go_on_from(run, *after);
                 game.agenda.push(Frame::Run(Run { at: *at, end: *end, ..run }));
             }
-            (Some(Op::Sacrifice(..)), Choice::Pick(id)) => {
+            (Some(Op::Sacrifice(_, obliterates, _)), Choice::Pick(id)) => {
+                let cause = if *obliterates { Cause::Obliterated } else { Cause::Cost };
                 let level = game.find(id).map_or(0, |object| game.card(object).level());
                 let context = Context { number: level, ..run.context };
                 game.go_on_from(Run { context, ..run }, run.at + 1);
-                game.destroy(id, Cause::Cost); // MW-CAST-10
+                game.destroy(id, cause); // MW-CAST-10
             }
             (Some(Op::Do(effect)), choice) => _ = game.act_on(run, effect, choice),
             (_, other) => game.wrong_answer(other),
@@ -371,7 +372,7 @@ impl MageWars {
     }
 
     /// A card goes from the discard pile back to its owner's spellbook.
-    fn take_back(&mut self, id: ObjectId) {
+    pub(super) fn take_back(&mut self, id: ObjectId) {
         let left = self.find_or_departed(id).map(|object| (object.card, object.owner));
         let Some((card, seat)) = left.filter(|(card, seat)| self.take_from_discard(*seat, *card))
         else {

@@ -45,6 +45,14 @@ impl Context {
         Context { you, card, this, caster, on: Aim::Nothing, actor, each, number: 0 }
     }
 
+    /// The targeted card of a discard pile, and whose pile that is.
+    fn discarded(&self) -> Option<(Seat, CardId)> {
+        match self.on {
+            Aim::DiscardedOf(seat, card) => Some((seat, card)),
+            on => on.discarded().map(|card| (self.you, card)),
+        }
+    }
+
     /// The same for an object in play.
     pub fn of(object: &Object) -> Self {
         Context { this: Some(object.id), ..Context::new(object.controller, object.card) }
@@ -121,13 +129,13 @@ impl MageWars {
             Op::MayPay(amount, end) => {
                 let cost = self.evaluate(&run.context, amount);
                 let mana = self.mana_of(run.context.you);
-                if mana >= cost {
+                if mana >= cost && !self.is_in_vain(&run, run.at + 1) {
                     self.decide(run, Decision::Pay(cost));
                 } else {
                     self.go_on_from(run, *end);
                 }
             }
-            Op::Sacrifice(filter, end) => {
+            Op::Sacrifice(filter, _, end) => {
                 if self.all_like(&run.context, filter).is_empty() {
                     self.go_on_from(run, *end);
                 } else {
@@ -141,6 +149,11 @@ impl MageWars {
     /// MW-RULING-101: whether the steps from one place to another would change nothing, whatever is answered. Several
     /// steps may come to more than each.
     pub(super) fn is_idle(&self, run: &Run, at: u8, end: u8) -> bool {
+        if let Some(Op::Sacrifice(which, _, last)) =
+            cards::program(run.program).get(usize::from(at))
+        {
+            return *last == end && self.all_like(&run.context, which).is_empty();
+        }
         let step = cards::program(run.program).get(usize::from(at)).filter(|_| at + 1 == end);
         let named = |who: &Who| self.who(&run.context, *who).and_then(|id| self.find(id));
         match step {
@@ -154,6 +167,17 @@ impl MageWars {
                 named(who).is_none_or(|object| self.zone_of(object).is_none())
             }
             Some(_) | None => false,
+        }
+    }
+
+    /// MW-TRAIT-REANIMATE-03, MW-TRAIT-REANIMATE-07, MW-TRAIT-REANIMATE-08: whether the step would bring back a card that is
+    /// not there, or not for this mage.
+    fn is_in_vain(&self, run: &Run, at: u8) -> bool {
+        match cards::program(run.program).get(usize::from(at)) {
+            Some(Op::Do(Effect::Reanimate { who, .. })) => {
+                self.reanimated(&run.context, *who).is_none()
+            }
+            _ => false,
         }
     }
 
@@ -201,7 +225,7 @@ impl MageWars {
         self.objects.iter().filter(like).map(|object| object.id).collect()
     }
 
-    fn is_so(&self, context: &Context, condition: &Condition) -> bool {
+    pub(super) fn is_so(&self, context: &Context, condition: &Condition) -> bool {
         match condition {
             Condition::Is(who, filter) => {
                 let view = self.viewpoint(context);
@@ -216,6 +240,9 @@ impl MageWars {
                     object.controller == context.you
                         && derive::matches_from(self, &view, filter, object)
                 })
+            }
+            Condition::AtLeast(amount, least) => {
+                self.evaluate(context, amount) >= u16::from(*least)
             }
             Condition::Always | Condition::WithYourMage | Condition::Token(_) => context
                 .this

@@ -277,7 +277,7 @@ fn resurrection() -> Card {
     .full()
     .range(0, 0)
     .target(Target::Discarded(living_non_mage_creature()))
-    .effect(Effect::ReturnToPlay)
+    .effect(Effect::ReturnToPlay { as_zombie: false })
 }
 
 fn rouse_the_beast() -> Card {

@@ -78,6 +78,7 @@ fn warlock() -> MageCard {
             Trigger::AnyDestroyed {
                 whom: creature().and(Filter::Carries(Box::new(curse()))),
                 by_attack_of: None,
+                by_melee: false,
             },
             Limit::PerRound(1),
             0,

@@ -12,6 +12,11 @@ pub(super) fn all() -> Vec<Card> {
         acolyte_of_the_bog_queen(),
         mort(),
         spitting_raptor(),
+        devouring_jelly(),
+        grey_wraith(),
+        ichthellid(),
+        kralathor(),
+        ravenous_ghoul(),
     ]
 }
 
@@ -141,5 +146,127 @@ fn spitting_raptor() -> Card {
         .body(9, 2)
         .attack(quick_melee("talons", 4).with(AttackTrait::Piercing(1)))
         .attack(full_ranged("spitting-acid", 0, 1, 3).of(DamageType::Acid).from(5, &[CORRODE]))
+        .copies(4)
+}
+
+fn devouring_jelly() -> Card {
+    Card::creature("DNC03", "devouring-jelly", 13)
+        .school(School::Arcane, 3)
+        .subtypes(&[Subtype::Ooze])
+        .unarmored(9)
+        .attack(
+            full_melee("corrosive-juices", 5)
+                .of(DamageType::Acid)
+                .from(5, &[CORRODE])
+                .from(9, &[CORRODE, CORRODE])
+                .with(AttackTrait::Devour),
+        )
+        .with(Trait::Resilient)
+        .with(Trait::Uncontainable)
+        .with(Trait::Nonliving)
+        .with(Trait::Slow)
+        .with(Trait::Immunity(DamageType::Psychic))
+        .with(Trait::Immunity(DamageType::Acid))
+        .may_when(
+            Trigger::AttackDamages { by: Filter::This, whom: corporeal_creature() },
+            Limit::None,
+            0,
+            remove_damage(Who::This, number(2)),
+        )
+        .copies(4)
+}
+
+fn grey_wraith() -> Card {
+    Card::creature("DNC04", "grey-wraith", 10)
+        .school(School::Dark, 3)
+        .subtypes(&[Subtype::Spirit])
+        .unarmored(8)
+        .attack(quick_melee("hand-of-death", 3).from(5, &[WEAK]).with(AttackTrait::Ethereal))
+        .with(Trait::Plus(Stat::Upkeep, 1))
+        .with(Trait::Incorporeal)
+        .with(Trait::Nonliving)
+        .ability(Ability::TeleportsInstead { mana: 1, within: 1 })
+        .copies(4)
+}
+
+fn ichthellid() -> Card {
+    let host = living_creature().but_not(Filter::Marked(Marker::Larva));
+    let lays = Effect::Seq(vec![
+        Effect::RemoveTokens { who: Who::This, token: Token::Egg, count: 1 },
+        Effect::PlaceMarker { who: Who::Actor, marker: Marker::Larva },
+    ]);
+    Card::creature("DNC05", "ichthellid", 9)
+        .school(School::Dark, 2)
+        .subtypes(&[Subtype::Undead, Subtype::Insect])
+        .body(5, 2)
+        .attack(quick_melee("impregnating-bite", 3).with(AttackTrait::Piercing(1)))
+        .with(Trait::Nonliving)
+        .with(Trait::Immunity(DamageType::Psychic))
+        .with(Trait::Climbing)
+        .when(
+            Trigger::EntersPlay,
+            Effect::PlaceToken { who: Who::This, token: Token::Egg, at_most: Some(1) },
+        )
+        .when(
+            Trigger::AttackDamages { by: Filter::This, whom: living_creature() },
+            Effect::If(
+                Condition::Token(Token::Egg),
+                Box::new(Effect::If(
+                    Condition::Is(Who::Actor, host),
+                    Box::new(Effect::MayPay(number(1), Box::new(lays))),
+                )),
+            ),
+        )
+        .copies(4)
+}
+
+fn kralathor() -> Card {
+    Card::creature("DNC06", "kralathor-the-devourer", 16)
+        .school(School::Nature, 4)
+        .subtypes(&[Subtype::Plant, Subtype::Vine])
+        .body(13, 1)
+        .attack(
+            quick_melee("great-maw", 4)
+                .with(AttackTrait::Reach)
+                .with(AttackTrait::Devour)
+                .with(AttackTrait::Versus(2, subtype(Subtype::Undead))),
+        )
+        .with(Trait::Legendary)
+        .with(Trait::Regenerate(2))
+        .with(Trait::Immunity(DamageType::Hydro))
+        .with(Trait::Plus(Stat::Damage(DamageType::Flame), 2))
+        .only(Restriction::SchoolOnly(School::Nature))
+        .only(Restriction::Epic)
+        // Whatever corporeal creature its attack destroys is devoured.
+        .when(
+            Trigger::AnyDestroyed {
+                whom: corporeal_creature(),
+                by_attack_of: Some(Filter::This),
+                by_melee: false,
+            },
+            Effect::PlaceMarker { who: Who::This, marker: Marker::Growth },
+        )
+        .copies(2)
+}
+
+fn ravenous_ghoul() -> Card {
+    Card::creature("DNC11", "ravenous-ghoul", 13)
+        .school(School::Dark, 3)
+        .subtypes(&[Subtype::Undead])
+        .body(9, 2)
+        .attack(quick_melee("bite", 4).with(AttackTrait::Piercing(1)))
+        .with(Trait::Fast)
+        .with(Trait::Immunity(DamageType::Psychic))
+        .with(Trait::Nonliving)
+        .ability(
+            Ability::usable(
+                Timing::Action(ActionKind::Quick),
+                Effect::Seq(vec![
+                    Effect::RemoveFromGame,
+                    Effect::PlaceMarker { who: Who::This, marker: Marker::Growth },
+                ]),
+            )
+            .aimed(Target::DestroyedHere(corporeal_creature())),
+        )
         .copies(4)
 }

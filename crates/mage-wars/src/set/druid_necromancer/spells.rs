@@ -1,9 +1,17 @@
-//! Incantations and attack spells of Druid vs. Necromancer.
+//! Enchantments, incantations and attack spells of Druid vs. Necromancer.
 
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![acid_ball(), reassemble(), unholy_resurgence(), zombie_frenzy(), renewing_rain()]
+    vec![
+        acid_ball(),
+        reassemble(),
+        unholy_resurgence(),
+        zombie_frenzy(),
+        renewing_rain(),
+        animate_dead(),
+        rise_again(),
+    ]
 }
 
 fn acid_ball() -> Card {
@@ -80,4 +88,41 @@ fn renewing_rain() -> Card {
             for_each(friendly(Filter::Living), heal_damage(Who::Each, number(2))),
         ]))
         .copies(4)
+}
+
+fn animate_dead() -> Card {
+    Card::incantation_x(
+        "DNI01",
+        "animate-dead",
+        Amount::Half(Box::new(Amount::CastingCost(Who::Target))),
+    )
+    .school(School::Dark, 3)
+    .subtypes(&[Subtype::Necro])
+    .full()
+    .range(0, 0)
+    .target(Target::AnyDiscarded(living_non_mage_creature().but_not(Filter::Epic)))
+    .only(Restriction::SchoolOnly(School::Dark))
+    .effect(Effect::ReturnToPlay { as_zombie: true })
+    .copies(4)
+}
+
+fn rise_again() -> Card {
+    Card::enchantment("DNE02", "rise-again", 0)
+        .school(School::Dark, 3)
+        .subtypes(&[Subtype::Curse, Subtype::Necro])
+        .on(living_non_mage_creature().but_not(Filter::Epic))
+        .only(Restriction::SchoolOnly(School::Dark))
+        .when(
+            Trigger::AnyDestroyed { whom: Filter::Host, by_attack_of: None, by_melee: false },
+            reanimate_as_zombie(),
+        )
+        .copies(4)
+}
+
+/// For half the casting cost, rounded up, what was destroyed comes back as a zombie.
+pub(super) fn reanimate_as_zombie() -> Effect {
+    Effect::MayPay(
+        Amount::Half(Box::new(Amount::CastingCost(Who::Actor))),
+        Box::new(Effect::Reanimate { who: Who::Actor, as_zombie: true }),
+    )
 }

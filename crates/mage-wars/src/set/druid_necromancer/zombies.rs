@@ -10,6 +10,7 @@ pub(super) fn all() -> Vec<Card> {
         zombie_brute(),
         zombie_crawler(),
         zombie_minion(),
+        shaggoth_zora(),
     ]
 }
 
@@ -96,4 +97,25 @@ fn zombie_minion() -> Card {
         .with(Trait::Lumbering)
         .with(Trait::Pest)
         .copies(4)
+}
+
+fn shaggoth_zora() -> Card {
+    let grown = Condition::AtLeast(Amount::Markers(Who::This, Marker::Growth), 6);
+    let feeds = Effect::Sacrifice {
+        which: friendly(creature().and(subtype(Subtype::Zombie)))
+            .and(Filter::Here)
+            .but_not(Filter::This),
+        obliterates: true,
+        then: Box::new(Effect::PlaceMarker { who: Who::This, marker: Marker::Growth }),
+    };
+    zombie("DNC12", "shaggoth-zora", 8, 3, 1)
+        .body(6, 0)
+        .attack(quick_melee("mangling-claws", 4))
+        .with(Trait::Lumbering)
+        .with(Trait::Legendary)
+        .when(
+            Trigger::Activated,
+            Effect::If(Condition::Not(Box::new(grown)), Box::new(Effect::May(Box::new(feeds)))),
+        )
+        .copies(3)
 }

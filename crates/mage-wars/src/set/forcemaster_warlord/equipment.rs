@@ -26,6 +26,7 @@ fn force_ring() -> Card {
             on_reveal: true,
             target: None,
             payers: Payers::Bearer,
+            times: 1,
         })
         .copies(2)
 }
@@ -57,6 +58,7 @@ fn ring_of_command() -> Card {
             on_reveal: true,
             target: None,
             payers: Payers::Bearer,
+            times: 1,
         })
         .copies(2)
 }

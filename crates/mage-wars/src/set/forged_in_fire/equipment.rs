@@ -42,6 +42,7 @@ fn eisenachs_forge_hammer() -> Card {
             on_reveal: false,
             target: None,
             payers: Payers::Casters,
+            times: 1,
         })
         .copies(2)
 }
@@ -59,6 +60,7 @@ fn generals_signet_ring() -> Card {
             on_reveal: false,
             target: None,
             payers: Payers::Spawnpoints,
+            times: 1,
         })
         .copies(2)
 }

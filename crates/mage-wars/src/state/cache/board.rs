@@ -37,8 +37,9 @@ pub(crate) struct BoardIndex {
     pub usable: Places,
     /// Seats that control something hidden, one bit each.
     pub hidden: u8,
-    /// Something lets creatures appear where it is.
+    /// Something lets creatures appear where it is, and something is obscured or makes others so.
     pub summons: bool,
+    pub obscures: bool,
     /// Spells can be prepared for them.
     pub casters: Places,
     /// They have abilities that wait for something, and what for.
@@ -106,6 +107,7 @@ impl BoardIndex {
             self.casters.insert(at);
         }
         self.summons |= compiled.summons_here;
+        self.obscures |= compiled.obscures;
         self.upkeep |= compiled.upkeep;
         self.life |= compiled.changes_life;
         self.tolls |= compiled.tolls;

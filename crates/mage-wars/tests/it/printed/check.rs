@@ -178,6 +178,7 @@ fn target(all: &mut Differences<'_>, card: &Card, facts: &Value) {
         Target::ObjectAndZone(filter) => ("& Zone", Some(filter)),
         Target::EnchantmentAndHost(filter) => ("& New Target", Some(filter)),
         Target::Discarded(filter) => ("Destroyed", Some(filter)),
+        Target::AnyDiscarded(filter) | Target::DestroyedHere(filter) => ("Discarded", Some(filter)),
     };
     let Some(filter) = filter else {
         return all.same("target", line.to_owned(), printed);
@@ -194,10 +195,10 @@ fn target(all: &mut Differences<'_>, card: &Card, facts: &Value) {
     let printed = match printed.as_str() {
         // Whatever the text leaves of all objects.
         "Object" => Vec::new(),
-        "Destroyed Living Creature" => {
+        piled if piled.starts_with("Destroyed ") || piled.starts_with("Discarded ") => {
             // A mage that is destroyed is out of the game, not in a discard pile.
             words.retain(|word| word != "Non-Mage");
-            vec!["Destroyed".into(), "Living".into(), "Creature".into()]
+            piled.split_whitespace().map(str::to_owned).collect()
         }
         line if line.contains(print::SOLID) => {
             let rest = line.replace(print::SOLID, "");
@@ -213,14 +214,14 @@ fn target(all: &mut Differences<'_>, card: &Card, facts: &Value) {
             .map(str::to_owned)
             .collect(),
     };
-    if line == "Destroyed" {
+    let piled = matches!(line, "Destroyed" | "Discarded");
+    if piled {
         words.push(line.to_owned());
     }
     let suffix = string(&facts["target"]);
     all.holds(
         "target, second part",
-        line == "Destroyed"
-            || suffix.contains('&') == line.starts_with('&') && suffix.ends_with(line),
+        piled || suffix.contains('&') == line.starts_with('&') && suffix.ends_with(line),
     );
     all.same_words("target", words, printed);
 }
@@ -329,16 +330,15 @@ fn ability(all: &mut Differences<'_>, ability: Option<&Ability>, name: &str, pri
 
 fn discount(all: &mut Differences<'_>, card: &Card, printed: &Value) {
     let found = card.abilities.iter().find_map(|ability| match ability {
-        Ability::Discount { amount, spells, on_cast, on_reveal, target, .. } => {
-            Some((amount, spells, on_cast, on_reveal, target))
+        Ability::Discount { amount, spells, on_cast, on_reveal, target, times, .. } => {
+            Some((amount, spells, on_cast, on_reveal, target, times))
         }
         _ => None,
     });
     all.same("discount", found.is_some(), printed.is_object());
-    let Some((amount, spells, on_cast, on_reveal, target)) = found else { return };
+    let Some((amount, spells, on_cast, on_reveal, target, times)) = found else { return };
     all.same("discount amount", Some(u64::from(*amount)), printed["amount"].as_u64());
-    // The word itself means once per round.
-    all.same("discount per round", Some(1), printed["per_round"].as_u64());
+    all.same("discount per round", Some(u64::from(*times)), printed["per_round"].as_u64());
     all.holds("discount when cast", *on_cast);
     all.same("discount on revealing", *on_reveal, printed["enchantments"] == "reveal");
     let mut words: Vec<String> = strings(&printed["applies_to"]);

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::{card, expansions, facts};
 
 /// Numbers of texts that no definition repeats, and why.
-const IMPLIED: [(&str, &[u64]); 13] = [
+const IMPLIED: [(&str, &[u64]); 14] = [
     // One zone, one token, one spell, one condition: the word itself says so.
     ("banish", &[1]),
     ("force-push", &[1]),
@@ -19,6 +19,7 @@ const IMPLIED: [(&str, &[u64]); 13] = [
     ("lair", &[1]),
     ("renewing-spring", &[1]),
     ("chain-lightning", &[1]),
+    ("shaggoth-zora", &[1]),
     // As many as are placed one by one.
     ("drain-soul", &[2]),
     // The token that gives it.
@@ -66,7 +67,7 @@ fn defined(card: &Card) -> BTreeSet<u64> {
 fn differences(card: &Card, facts: &Value) -> (Vec<u64>, Vec<u64>) {
     let (mut text, mut explained) = (BTreeSet::new(), BTreeSet::new());
     numbers(&facts["text_numbers"], &mut text);
-    for list in ["text_numbers", "attacks", "abilities"] {
+    for list in ["text_numbers", "attacks", "abilities", "casting_discount"] {
         numbers(&facts[list], &mut explained);
     }
     // Nothing, once, and "or more" are not printed as numbers.

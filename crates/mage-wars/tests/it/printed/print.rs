@@ -8,7 +8,7 @@ use mage_wars::vocabulary::{
     Result, Stat, Trait, Uses,
     ability::Ability,
     filter::{conjuration, creature, creature_or_conjuration},
-    kinds::School,
+    kinds::{School, Subtype},
     traits::Defense,
 };
 
@@ -39,6 +39,8 @@ pub(super) fn trait_line(printed: &Trait) -> Option<String> {
         Trait::Aegis(value) => format!("Aegis {value}"),
         Trait::Regenerate(value) => format!("Regenerate {value}"),
         Trait::Rage(value) => format!("Rage +{value}"),
+        Trait::Lifebond(value) => format!("Lifebond +{value}"),
+        Trait::Uproot(value) => format!("Uproot {value}"),
         Trait::Tough(value) => format!("Tough -{value}"),
         Trait::Immunity(kind) => format!("{kind:?} Immunity"),
         Trait::Plus(Stat::AttackDice, _) | Trait::MoveLimit(_) | Trait::Teleports(_) => {
@@ -65,11 +67,13 @@ pub(super) fn trait_line(printed: &Trait) -> Option<String> {
         | Trait::Lumbering
         | Trait::Magecast
         | Trait::Nonliving
+        | Trait::Obscured
         | Trait::PassageAttacks
         | Trait::PassageBlocked
         | Trait::Pest
         | Trait::Resilient
         | Trait::Restrained
+        | Trait::Rooted
         | Trait::Slow
         | Trait::Uncontainable
         | Trait::Unique
@@ -90,6 +94,7 @@ pub(super) fn attack_trait_line(printed: &AttackTrait) -> Option<String> {
         AttackTrait::Counterstrike
         | AttackTrait::CriticalDamage
         | AttackTrait::Defrost
+        | AttackTrait::Devour
         | AttackTrait::Doublestrike
         | AttackTrait::Ethereal
         | AttackTrait::Extinguish
@@ -107,6 +112,7 @@ fn versus(against: &Filter) -> String {
     let known = [
         ("Incorporeal", Filter::has(Trait::Incorporeal)),
         ("Flying", Filter::has(Trait::Flying)),
+        ("Undead", Filter::Subtype(Subtype::Undead)),
         ("Corporeal Conjurations", conjuration().and(Filter::Corporeal)),
         ("Nonliving Creatures", creature().and(nonliving())),
         (
@@ -189,7 +195,7 @@ pub(super) fn outcomes(outcomes: &[Outcome]) -> Vec<String> {
 fn result(result: &Result) -> String {
     match result {
         Result::Marker(marker) => format!("{marker:?}"),
-        Result::Push => "Push".to_owned(),
+        Result::Push | Result::Snatch => format!("{result:?}"),
     }
 }
 
@@ -229,6 +235,7 @@ pub(super) fn named_part(part: &Filter) -> Option<String> {
         part if *part == Filter::Not(Box::new(Filter::has(Trait::Flying))) => {
             Some("Non-Flying".to_owned())
         }
+        part if *part == Filter::Not(Box::new(Filter::Epic)) => Some("Non-Epic".to_owned()),
         _ => None,
     }
 }

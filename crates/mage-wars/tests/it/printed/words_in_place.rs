@@ -65,7 +65,9 @@ fn targets_are_spoken_of_only_where_there_are_some() {
             let (target, spoken) = match ability {
                 // What is cast on a zone speaks of what is here.
                 Ability::Use { target, effect, .. } => {
-                    (!matches!(target, Target::None | Target::Zone(_)), written(effect))
+                    let unspoken =
+                        matches!(target, Target::None | Target::Zone(_) | Target::DestroyedHere(_));
+                    (!unspoken, written(effect))
                 }
                 Ability::When { effect, .. } => (false, written(effect)),
                 _ => continue,
@@ -86,7 +88,8 @@ fn somebody_acts_wherever_an_actor_is_spoken_of() {
                         | Trigger::EnemyEnters
                         | Trigger::Summoned(_)
                         | Trigger::TargetedBy(_)
-                        | Trigger::AnyDestroyed { .. },
+                        | Trigger::AnyDestroyed { .. }
+                        | Trigger::AttackDamages { .. },
                     ..
                 } | Ability::Use { by: Some(_), .. }
             );

@@ -203,6 +203,7 @@ fn sacrificial_altar() -> Card {
                 Timing::AroundActionPhase,
                 Effect::Sacrifice {
                     which: non_mage_creature().and(Filter::Yours).and(Filter::Owned),
+                    obliterates: false,
                     then: Box::new(this_round(
                         Who::Target,
                         vec![

@@ -136,6 +136,7 @@ fn valshalla_lightning_angel() -> Card {
             Trigger::AnyDestroyed {
                 whom: friendly(creature()),
                 by_attack_of: Some(creature().and(Filter::Enemy)),
+                by_melee: false,
             },
             Limit::PerRound(1),
             Effect::PlaceToken { who: Who::This, token: Token::Wrath, at_most: Some(4) },

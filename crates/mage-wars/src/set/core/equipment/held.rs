@@ -36,6 +36,7 @@ fn arcane_ring() -> Card {
             on_reveal: true,
             target: None,
             payers: Payers::Bearer,
+            times: 1,
         })
 }
 
@@ -61,6 +62,7 @@ fn enchanters_ring() -> Card {
             on_reveal: false,
             target: Some(friendly(creature())),
             payers: Payers::Bearer,
+            times: 1,
         })
 }
 
@@ -132,6 +134,7 @@ fn ring_of_asyra() -> Card {
             on_reveal: true,
             target: None,
             payers: Payers::Bearer,
+            times: 1,
         })
 }
 
@@ -148,6 +151,7 @@ fn ring_of_beasts() -> Card {
             on_reveal: false,
             target: None,
             payers: Payers::Bearer,
+            times: 1,
         })
 }
 
@@ -171,6 +175,7 @@ fn ring_of_curses() -> Card {
             on_reveal: true,
             target: None,
             payers: Payers::Bearer,
+            times: 1,
         })
 }
 
