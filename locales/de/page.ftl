@@ -416,7 +416,7 @@ page-book-count =
 page-discard-count = Abgelegt: { $count }
 page-bound = { $card }, gebunden: { $spell }
 page-bound-hidden = ein verdeckter Zauber
-page-waiting = { $card } kommt am Ende der Runde ins Spiel
+page-lies-in-wait = { $card } kommt am Ende der Runde ins Spiel
 page-removed = { $card } (nicht mehr im Spiel)
 page-away =
     { $rounds ->

@@ -408,7 +408,7 @@ page-book-count =
 page-discard-count = Discarded: { $count }
 page-bound = { $card }: { $spell } bound
 page-bound-hidden = a hidden spell
-page-waiting = { $card } comes into play at the end of the round
+page-lies-in-wait = { $card } comes into play at the end of the round
 page-removed = { $card } (out of the game)
 page-away =
     { $rounds ->

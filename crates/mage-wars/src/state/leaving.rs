@@ -17,6 +17,12 @@ impl MageWars {
     /// MW-DESTROY-01, MW-DESTROY-02, MW-DESTROY-05: what is attached goes first, then the object itself; what its
     /// destruction sets off comes after both.
     pub(crate) fn destroy_by(&mut self, id: ObjectId, cause: Cause, blow: Option<Blow>) {
+        self.fall(id, cause, blow);
+        self.check_life_of_all();
+    }
+
+    /// It leaves play with all that is attached to it; whether others live is looked at when all of it is gone.
+    fn fall(&mut self, id: ObjectId, cause: Cause, blow: Option<Blow>) {
         let Some(object) = self.find(id).copied() else { return };
         // MW-COND-ZOMBIE-03, MW-TRAIT-DEVOUR-01
         let devoured = blow.is_some_and(|blow| blow.devours) && self.is_devourable(&object);
@@ -34,7 +40,6 @@ impl MageWars {
         if let (Some((seat, card)), Some(zone), false) = (object.larva, zone, silent) {
             self.pending.push(Frame::Arrival(Arrival::Hatch { seat, card, zone }));
         }
-        self.check_life_of_all();
     }
 
     fn is_devourable(&self, object: &Object) -> bool {
@@ -60,11 +65,9 @@ impl MageWars {
         } else {
             self.discard(object.owner, object.card);
         }
-        if cause != Cause::Returned {
-            if let Some(bound) = object.bound {
-                // MW-SPELLBIND-10, MW-SPELLBIND-13: back to whose spellbook it came from.
-                self.lose_spell(object.bound_owner, bound);
-            }
+        if let Some(bound) = object.bound.filter(|_| cause != Cause::Returned) {
+            // MW-SPELLBIND-10, MW-SPELLBIND-13: back to whose spellbook it came from.
+            self.lose_spell(object.bound_owner, bound);
         }
         self.discard_prepared_for(&object);
         if self.card(&object).kind == Kind::Mage {
@@ -142,13 +145,16 @@ impl MageWars {
     /// MW-TELE-05: conjurations attached to a teleported creature are destroyed.
     pub(crate) fn drop_conjurations(&mut self, id: ObjectId) {
         let conjured = |it: &Object| cards::card(it.card).kind == Kind::Conjuration;
-        self.destroy_attached(id, Cause::HostDestroyed, conjured);
+        if self.attached_to(id).any(conjured) {
+            self.destroy_attached(id, Cause::HostDestroyed, conjured);
+            self.check_life_of_all();
+        }
     }
 
     fn destroy_attached(&mut self, host: ObjectId, cause: Cause, which: impl Fn(&Object) -> bool) {
         let next = |game: &Self| game.attached_to(host).find(|it| which(it)).map(|it| it.id);
         while let Some(attached) = next(self) {
-            self.destroy(attached, cause);
+            self.fall(attached, cause, None);
         }
     }
 }

@@ -48,9 +48,10 @@ pub(crate) fn blocks_undo(game: &MageWars, event: &Event, viewer: Viewer) -> boo
             game.shares(viewer, *seat) && !game.shares(viewer, thing.controller)
         }
         // MW-HIDDEN-10: it lies in the open now.
-        Event::SpellLost { seat, .. } => !game.shares(viewer, *seat),
-        // It may have been in the spellbook.
-        Event::LaidInWait { seat, .. } => !game.shares(viewer, *seat),
+        // What lies in wait may have been in the spellbook.
+        Event::SpellLost { seat, .. } | Event::LaidInWait { seat, .. } => {
+            !game.shares(viewer, *seat)
+        }
         // A spell that went elsewhere can have a new controller, who may look at it.
         Event::Arrived { thing, hidden, .. } | Event::Attached { thing, hidden, .. } => {
             *hidden && game.shares(viewer, thing.controller)

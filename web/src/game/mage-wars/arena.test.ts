@@ -52,6 +52,7 @@ const view: MageWarsView = {
   phase: 'action',
   initiative: 0,
   seats: [],
+  waiting: [],
   objects: [
     { type: 'creature', ...creature(1, 'A1') },
     { type: 'creature', ...creature(2, 'B3') },

@@ -125,6 +125,7 @@ export function summaryOf(lines: StoryLine[], mages: Start[], seats: number[]): 
         if (spender) spender.mana += amounts.mana ?? 0;
         break;
       }
+      case 'obliterated':
       case 'destroyed': {
         const killer = of(culprit);
         if (killer && culprit !== line.who?.seat) {

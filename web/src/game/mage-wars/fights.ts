@@ -41,6 +41,7 @@ const BESIDE: ReadonlySet<StoryKind> = new Set<StoryKind>([
   'marker-placed',
   'destroyed',
   'returned',
+  'obliterated',
   'mage-destroyed',
 ]);
 /** What ends the telling of a fight. */

@@ -42,6 +42,7 @@ function viewOf(...objects: ObjectView[]): MageWarsView {
     initiative: 0,
     seats: [],
     objects,
+    waiting: [],
     acting: null,
     attack: null,
     forecasts: [],

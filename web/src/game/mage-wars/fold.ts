@@ -154,6 +154,11 @@ export function fold(shown: unknown, told: StoryLine, then: unknown): unknown {
       return withDamage(view, line, 1);
     case 'healed':
       return withDamage(view, line, -1);
+    case 'damage-shifted': {
+      const other = line.what?.[0];
+      const eased = withDamage(view, line, -1);
+      return other ? withDamage(eased, { ...line, who: other }, 1) : eased;
+    }
     case 'life-gained':
       return withLife(view, line, 1);
     case 'life-lost':
@@ -169,6 +174,7 @@ export function fold(shown: unknown, told: StoryLine, then: unknown): unknown {
       return withMana(view, line, -1);
     case 'destroyed':
     case 'returned':
+    case 'obliterated':
     case 'sent-away':
       return without(view, id);
     case 'guarding':

@@ -22,6 +22,8 @@ const TIMES: Partial<Record<StoryKind, readonly [own: number, others: number]>> 
   // The number stands at the piece; of others' attacks the sum is read in the same time.
   hit: [900, 1400],
   destroyed: [440, 440],
+  obliterated: [440, 440],
+  'laid-in-wait': [440, 440],
   'mage-destroyed': [900, 900],
   healed: [300, 300],
   'marker-placed': [320, 320],

@@ -103,7 +103,8 @@ export function changesOf(actions: StoryLine[][], after: unknown, yours: number[
           fate.mana = [now - spent, fate.mana?.[1] ?? now];
           mana[id] = now - spent;
         }
-        if (line.kind === 'destroyed' || line.kind === 'mage-destroyed') fate.fell = true;
+        const fell = ['destroyed', 'obliterated', 'mage-destroyed'];
+        if (fell.includes(line.kind)) fate.fell = true;
         const mark = line.what?.[0]?.face;
         if (line.kind === 'marker-placed' && mark && typeof mark === 'object' && 'marker' in mark)
           fate.marks.unshift(words.t(`marker-${mark.marker}`));

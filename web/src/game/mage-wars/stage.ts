@@ -178,6 +178,7 @@ function tell(stage: Stage, line: MageWarsLine): void {
     case 'destroyed':
     case 'mage-destroyed':
     case 'returned':
+    case 'obliterated':
       if (partyOf(line.who).object === stage.defender.object) stage.slain = true;
       if (text) stage.more.push(text);
       break;

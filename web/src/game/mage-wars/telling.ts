@@ -20,6 +20,7 @@ const QUIET = new Set<StoryKind>([
   'not-missed',
   'roused',
   'token-placed',
+  'tokens-removed',
 ]);
 const ROLLS = new Set<StoryKind>(['dice-rolled']);
 const WEIGHTY = new Set<StoryKind>([
@@ -27,6 +28,7 @@ const WEIGHTY = new Set<StoryKind>([
   'damaged',
   'life-lost',
   'destroyed',
+  'obliterated',
   'mage-destroyed',
   'game-over',
 ]);

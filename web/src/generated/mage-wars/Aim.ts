@@ -2,6 +2,7 @@
 import type { Border } from "./Border";
 import type { CardId } from "./CardId";
 import type { ObjectId } from "./ObjectId";
+import type { Seat } from "./Seat";
 import type { Zone } from "./Zone";
 
-export type Aim = "nothing" | { "zone": Zone } | { "border": Border } | { "object": ObjectId } | { "object_and_zone": [ObjectId, Zone] } | { "two": [ObjectId, ObjectId] } | { "discarded": CardId };
+export type Aim = "nothing" | { "zone": Zone } | { "border": Border } | { "object": ObjectId } | { "object_and_zone": [ObjectId, Zone] } | { "two": [ObjectId, ObjectId] } | { "discarded": CardId } | { "discarded_of": [Seat, CardId] };

@@ -14,12 +14,17 @@ import type { PlanView } from "./PlanView";
 import type { RevealView } from "./RevealView";
 import type { Seat } from "./Seat";
 import type { SeatView } from "./SeatView";
+import type { WaitingView } from "./WaitingView";
 import type { Way } from "./Way";
 
 /**
  * The game as one viewer may know it.
  */
 export type MageWarsView = { arena: Arena, round: number, phase: Phase, initiative: Seat, seats: Array<SeatView>, objects: Array<ObjectView>, 
+/**
+ * Cards that lie in zones and come into play at the end of the round (MW-TRAIT-REANIMATE-01).
+ */
+waiting: Array<WaitingView>, 
 /**
  * The creature whose Action Phase it is.
  */

@@ -24,4 +24,8 @@ ready: boolean,
 /**
  * Everyone may look through it, the newest card last (MW-HIDDEN-10).
  */
-discard: Array<string>, };
+discard: Array<string>, 
+/**
+ * Cards that left the game, the newest last.
+ */
+removed: Array<string>, };

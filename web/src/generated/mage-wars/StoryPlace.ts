@@ -7,4 +7,4 @@ import type { Zone } from "./Zone";
 /**
  * Where something is.
  */
-export type StoryPlace = { "zone": Zone } | { "border": Border } | { "on": ObjectId } | { "book": Seat } | { "discard": Seat };
+export type StoryPlace = { "zone": Zone } | { "border": Border } | { "on": ObjectId } | { "book": Seat } | { "discard": Seat } | { "out-of-game": Seat };
