@@ -243,6 +243,8 @@ ct-of-level = mit Level { $level }
 ct-of-level-from = ab Level { $level }
 ct-of-levels = mit Level { $min } bis { $max }
 ct-of-school = der Schule { $school }
+ct-of-class = der Klasse { $class }
+ct-named = namens „{ $card }“
 ct-not-of-school = nicht der Schule { $school }
 ct-of-subtype = der Unterart { $subtype }
 ct-not-of-subtype = nicht der Unterart { $subtype }
@@ -325,7 +327,9 @@ ct-result-several = { $count }× { $result }
 ct-token-armor = Rüstung +1
 ct-token-banish = Verbannung
 ct-token-bloodreaper = Blutschnitter
+ct-token-crush = Quetschung
 ct-token-egg = Ei
+ct-token-mist = Nebel
 ct-token-open = Offen
 ct-token-pet = Gefährte
 ct-token-rage = [rage|Wut]
@@ -372,6 +376,7 @@ ct-trait-familiar = [familiar|Vertrauter] (wendet nur { $spells } an)
 ct-trait-fast = [fast|Schnell]
 ct-trait-finite-life = [finite-life|Begrenztes Leben]
 ct-trait-flying = [flying|Fliegen]
+ct-trait-fragile = jeder Schaden zerstört es
 ct-trait-immunity = [immunity|Immun] gegen { $damage }
     .noun = [immunity|Immunität] gegen { $damage }
 ct-trait-incapacitated = [incapacitated|Handlungsunfähig]
@@ -507,6 +512,13 @@ ct-target-and-host = { $object }, dazu ein erlaubter neuer Träger in Reichweite
 ct-target-and-attached = { $object }, dazu { $attached } an diesem Ziel
 ct-target-discarded = { $object } in deinem Ablagestapel
 ct-target-any-discarded = { $object } in einem beliebigen Ablagestapel
+ct-zone-near = { $zones ->
+    [0] in derselben Zone mit { $what }
+    [one] bis zu 1 Zone entfernt von { $what }
+   *[other] bis zu { $zones } Zonen entfernt von { $what }
+    }
+ct-target-zone-near = Zone { $near }
+ct-target-and-neighbor = { $object }, und { $other } in derselben Zone
 ct-target-destroyed-here = { $object } in einem beliebigen Ablagestapel, in dieser Runde in der Zone { $who } zerstört
 ct-life = [life] { $life }
 ct-armor = [armor] { $armor }
@@ -599,6 +611,7 @@ ct-remove-marker-typed = entferne einen [condition|Zustand] ({ $damage }) { $who
 ct-remove-markers-typed = entferne beliebig viele [condition|Zustände] ({ $damage }) { $who }{ $cost }
 ct-clear-markers = entferne alle Marker { $marker } von { $who }
 ct-buy-off-enchantments = zerstöre beliebig viele { $who } angefügte { $which }{ $cost }
+ct-buy-off = du darfst die Wirkkosten von { $which } an { $who } ausgeben, um es zu zerstören; wenn du das tust: { $effect }
 ct-for-removal = für seine Beseitigungskosten
 ct-for-removals = für ihre Beseitigungskosten
 ct-for-total-costs = für ihre jeweiligen Zauber- und Aufdeckkosten
@@ -623,12 +636,14 @@ ct-attack = führe den Angriff „{ $attack }“ gegen { $who } aus
 ct-attack-dice = führe den Angriff „{ $attack }“ gegen { $who } aus ({ $dice } [dice])
 ct-attack-roll = führe den Angriff „{ $attack }“ gegen { $who } aus und zähle { $roll } zum Effektwürfel hinzu
 ct-attack-dice-roll = führe den Angriff „{ $attack }“ gegen { $who } aus ({ $dice } [dice]) und zähle { $roll } zum Effektwürfel hinzu
+ct-attack-by = { $by } macht den Angriff „{ $attack }“ auf { $whom } deiner Wahl in derselben Zone
 ct-activate = drehe den Aktionsstein { $who } auf die aktive Seite
 ct-move-enchantment = füge das Ziel seinem neuen Träger an
 ct-steal-enchantment = füge das Ziel seinem neuen Träger an; es steht von nun an unter deiner Kontrolle
 ct-look-at = sieh dir { $who } geheim an
 ct-return-to-play = bringe das Ziel in der Zone des Anwenders ins Spiel
 ct-return-as-zombie = bringe das Ziel in der Zone des Zaubernden unter deiner Kontrolle ins Spiel, mit [zombie|Zombie] und so viel Schaden wie seine Stufe
+ct-put-into-play = bringe ein „{ $what }“ in der Zielzone unter deiner Kontrolle ins Spiel
 ct-remove-from-game = entferne das Ziel aus dem Spiel
 ct-reanimate = [reanimate|reanimiere] { $who }
 ct-reanimate-as-zombie = [reanimate|reanimiere] { $who }; die Karte kommt mit [zombie|Zombie] und so viel Schaden wie ihre Stufe ins Spiel
@@ -638,6 +653,7 @@ ct-choose-object-within = wähle { $which }, höchstens { $zones } Zonen entfern
 ct-avoid-attack = vermeide den Angriff, außer er ist [unavoidable|Unvermeidbar]
 ct-reflect-attack = vermeide den Angriff, außer er ist [unavoidable|Unvermeidbar], und lenke ihn auf seine eigene Quelle
 ct-cancel-attack = der Angriff wird aufgehoben
+ct-cancel-move = die Bewegungsaktion wird abgebrochen
 ct-stop-attack = der Angriff findet nicht statt; der Angreifer darf ein anderes Ziel wählen
 ct-stop-spell = der Zauber wird { $how ->
     [canceled] aufgehoben
@@ -697,6 +713,7 @@ ct-per-game = { $times ->
    *[other] { $times }-mal pro Partie
     }
 ct-around-action-phase = direkt vor oder nach der Aktionsphase einer befreundeten Kreatur
+ct-in-deployment-phase = in der Aufmarschphase
 ct-action-of = { $action } { $who }
 ct-when-enters-play = wenn { $who } ins Spiel kommt
 ct-when-revealed = wenn { $who } aufgedeckt wird
@@ -718,6 +735,10 @@ ct-when-summoned = wenn { $which } ins Spiel kommt
 ct-when-any-destroyed = wenn { $which } zerstört wird
 ct-when-attack-destroys = wenn ein Angriff { $by } { $whom } zerstört
 ct-when-melee-destroys = wenn ein Nahkampfangriff { $by } { $whom } zerstört
+ct-when-strikes = am Ende des Schadens- und Effektschritts eines Angriffs { $by } auf { $whom }
+ct-when-spell-over = wenn { $who } einen Zauber angewendet hat, ob er wirkte oder aufgehalten wurde
+ct-when-upkeep-due = bevor die [upkeep|Erhaltung] bezahlt wird
+ct-when-upkeep-paid = wenn die [upkeep|Erhaltung] bezahlt wird
 ct-when-attack-damages = wenn { $by } durch einen Angriff { $whom } Schaden zufügt
 
 ## Eigene Regeln
@@ -797,6 +818,11 @@ ct-teleports-instead = statt einer Bewegungsaktion darf { $who } sich für { $ma
     [one] eine angrenzende Zone
    *[other] eine bis zu { $zones } Zonen entfernte Zone
     } [teleport|teleportieren]
+ct-hinders = { $who } behindert { $whom } wie eine Kreatur
+ct-casts-through = du und was du kontrollierst dürfen { $spells } ohne Rücksicht auf die Reichweite auf die Zone { $through }, auf etwas darin oder auf ihre Grenzen anwenden; dafür wird jenes zerstört
+ct-casts-here = { $who } wendet Zauber nur auf die eigene Zone, auf etwas darin oder auf ihre Grenzen an, egal welche Reichweite sie haben
+ct-gives-cantrip = bei dir haben { $which } [cantrip|Trick]
+ct-reveal-only-leaving = { $who } kann nur nach den Effekten beim Verlassen einer Zone bei einer Bewegungsaktion { $host } aufgedeckt werden
 ct-rerolls-limited = { $limit } darfst du { $rolls } wiederholen
 ct-roll-defense = einen Verteidigungswurf { $who }
 ct-roll-escape = einen Rettungswurf { $who }

@@ -95,6 +95,8 @@ codex-unstoppable = Nichts behindert sie, und sie ist unbeweglich und unhaltbar.
     .name = Unaufhaltsam
 codex-uproot = Bei der Aktivierung lösen X Mana sie bis zum Ende ihrer Aktionsphase von Verwurzelt.
     .name = Entwurzeln X
+codex-vine-marker = Eine lebende Beschwörung mit 1 Leben und ohne Rüstung, die jeder Schaden zerstört. Sie behindert gegnerische Kreaturen am Boden, Fernkampfangriffe können sie nicht als Ziel wählen, und in einer Zone dürfen beliebig viele liegen. Sie ist keine Karte.
+    .name = Rankenmarker
 codex-zone-exclusive = In einer Zone liegt höchstens eine Beschwörung mit diesem Merkmal, egal wie sie heißt.
     .name = Zoneneinmalig
 

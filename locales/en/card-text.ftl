@@ -102,6 +102,8 @@ ct-of-level = of level { $level }
 ct-of-level-from = of level { $level } or higher
 ct-of-levels = of level { $min } to { $max }
 ct-of-school = of the { $school } school
+ct-of-class = of the class { $class }
+ct-named = called “{ $card }”
 ct-not-of-school = not of the { $school } school
 ct-of-subtype = of subtype { $subtype }
 ct-not-of-subtype = not of subtype { $subtype }
@@ -191,7 +193,9 @@ ct-result-several = { $count } { $result }
 ct-token-armor = Armor +1
 ct-token-banish = Banish
 ct-token-bloodreaper = Bloodreaper
+ct-token-crush = Crush
 ct-token-egg = Egg
+ct-token-mist = Mist
 ct-token-open = Open
 ct-token-pet = Pet
 ct-token-rage = [rage|Rage]
@@ -238,6 +242,7 @@ ct-trait-familiar = [familiar|Familiar] (casts only { $spells })
 ct-trait-fast = [fast|Fast]
 ct-trait-finite-life = [finite-life|Finite Life]
 ct-trait-flying = [flying|Flying]
+ct-trait-fragile = any damage destroys it
 ct-trait-immunity = { $damage } [immunity|Immunity]
 ct-trait-incapacitated = [incapacitated|Incapacitated]
 ct-trait-incorporeal = [incorporeal|Incorporeal]
@@ -372,6 +377,13 @@ ct-target-and-host = { $object }, and a legal new bearer in range
 ct-target-and-attached = { $object }, and { $attached } attached to it
 ct-target-discarded = { $object } in your discard pile
 ct-target-any-discarded = { $object } in any discard pile
+ct-zone-near = { $zones ->
+    [0] in the zone of { $what }
+    [one] up to 1 zone away from { $what }
+   *[other] up to { $zones } zones away from { $what }
+    }
+ct-target-zone-near = zone { $near }
+ct-target-and-neighbor = { $object }, and { $other } in its zone
 ct-target-destroyed-here = { $object } in any discard pile, destroyed this round in the zone of { $who }
 ct-life = [life] { $life }
 ct-armor = [armor] { $armor }
@@ -464,6 +476,7 @@ ct-remove-marker-typed = remove one { $damage } [condition|condition] of { $who 
 ct-remove-markers-typed = remove any number of { $damage } [condition|conditions] of { $who }{ $cost }
 ct-clear-markers = remove every { $marker } from { $who }
 ct-buy-off-enchantments = destroy any number of { $which } on { $who }{ $cost }
+ct-buy-off = you may spend the casting cost of { $which } on { $who } to destroy it; if you do: { $effect }
 ct-for-removal = for its removal cost
 ct-for-removals = for their removal costs
 ct-for-total-costs = for the casting and reveal cost of each
@@ -488,12 +501,14 @@ ct-attack = make the attack “{ $attack }” against { $who }
 ct-attack-dice = make the attack “{ $attack }” against { $who } with { $dice } [dice]
 ct-attack-roll = make the attack “{ $attack }” against { $who }, adding { $roll } on the effect die
 ct-attack-dice-roll = make the attack “{ $attack }” against { $who } with { $dice } [dice], adding { $roll } on the effect die
+ct-attack-by = { $by } makes the attack “{ $attack }” on { $whom } of your choice in its zone
 ct-activate = turn the action marker of { $who } to active
 ct-move-enchantment = attach the target to its new bearer
 ct-steal-enchantment = attach the target to its new bearer; it is under your control from now on
 ct-look-at = look at { $who } in secret
 ct-return-to-play = put the target into play in the caster’s zone
 ct-return-as-zombie = put the target into play in the caster’s zone under your control, with [zombie|Zombie] and as much damage as its level
+ct-put-into-play = put one “{ $what }” into play in the target zone under your control
 ct-remove-from-game = remove the target from the game
 ct-reanimate = [reanimate|reanimate] { $who }
 ct-reanimate-as-zombie = [reanimate|reanimate] { $who }; it comes into play with [zombie|Zombie] and as much damage as its level
@@ -503,6 +518,7 @@ ct-choose-object-within = choose { $which } at most { $zones } zones away and in
 ct-avoid-attack = avoid the attack, unless it is [unavoidable|Unavoidable]
 ct-reflect-attack = avoid the attack, unless it is [unavoidable|Unavoidable], and turn it on its own source
 ct-cancel-attack = the attack is canceled
+ct-cancel-move = the move action is canceled
 ct-stop-attack = the attack does not take place; its attacker may choose another target
 ct-stop-spell = the spell is { $how ->
     [canceled] canceled
@@ -562,6 +578,7 @@ ct-per-game = { $times ->
    *[other] { $times } times per game
     }
 ct-around-action-phase = right before or after the Action Phase of a friendly creature
+ct-in-deployment-phase = in the Deployment Phase
 ct-action-of = { $action } of { $who }
 ct-when-enters-play = when { $who } comes into play
 ct-when-revealed = when { $who } is revealed
@@ -583,6 +600,10 @@ ct-when-summoned = when { $which } comes into play
 ct-when-any-destroyed = when { $which } is destroyed
 ct-when-attack-destroys = when an attack of { $by } destroys { $whom }
 ct-when-melee-destroys = when a melee attack of { $by } destroys { $whom }
+ct-when-strikes = at the end of the Damage and Effects Step of an attack of { $by } on { $whom }
+ct-when-spell-over = when { $who } has cast a spell, whether it took effect or was stopped
+ct-when-upkeep-due = before its [upkeep|Upkeep] is paid
+ct-when-upkeep-paid = when its [upkeep|Upkeep] is paid
 ct-when-attack-damages = when { $by } damages { $whom } by an attack
 
 ## Rules of their own
@@ -659,6 +680,11 @@ ct-teleports-instead = in place of a move action { $who } may [teleport|teleport
     [one] an adjacent zone
    *[other] a zone up to { $zones } zones away
     } for { $mana } [mana]
+ct-hinders = { $who } hinders { $whom } like a creature
+ct-casts-through = you and what you control may cast { $spells } at the zone { $through } whatever the range, at what is there, or at its borders; that one is destroyed for it
+ct-casts-here = { $who } casts only at its own zone, at what is there, or at its borders, whatever the range
+ct-gives-cantrip = of yours { $which } have [cantrip|Cantrip]
+ct-reveal-only-leaving = { $who } can be revealed only after the Leaving Zone Effects of a move action { $host }
 ct-rerolls-limited = { $limit } you may repeat { $rolls }
 ct-roll-defense = a Defense roll of { $who }
 ct-roll-escape = an escape roll of { $who }

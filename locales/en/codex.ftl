@@ -95,6 +95,8 @@ codex-unstoppable = Nothing hinders it, and it is unmovable and uncontainable.
     .name = Unstoppable
 codex-uproot = When it is activated, X mana frees it of Rooted until the end of its Action Phase.
     .name = Uproot X
+codex-vine-marker = A living conjuration with 1 Life and no Armor that any damage destroys. It hinders enemies on foot, ranged attacks cannot target it, and any number may lie in a zone. It is no card.
+    .name = Vine marker
 codex-zone-exclusive = A zone holds at most one conjuration with this trait, whatever its name.
     .name = Zone Exclusive
 

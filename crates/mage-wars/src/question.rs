@@ -45,6 +45,8 @@ pub enum Question {
     Push,
     /// How much of a healing goes to Bleed markers (MW-COND-BLEED-03).
     Staunch,
+    /// Whether to free a rooted creature (MW-TRAIT-UPROOT-01).
+    Uproot,
     /// Whether to use a Defense (MW-DEFENSE-02).
     Defend,
     /// Whether to make an attack that may follow the last one.

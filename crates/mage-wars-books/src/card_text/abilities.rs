@@ -13,7 +13,8 @@ use super::{
     who::Scope,
 };
 use mage_wars::vocabulary::{
-    Ability, Amount, Condition, During, Filter, Limit, Range, Target, Timing, ability::Payers,
+    Ability, Amount, Condition, During, Filter, Limit, Range, Target, Timing,
+    ability::{Payers, RevealTime},
 };
 
 pub(super) fn lines(speaker: &Speaker<'_>) -> Vec<(LineKind, String)> {
@@ -236,6 +237,27 @@ impl Speaker<'_> {
                     }
                 }
             }
+            Ability::Hinders(whom) => msg!(
+                "ct-hinders",
+                who = self.phrase(&self.this(), Case::Nom),
+                whom = self.objects(whom, Determiner::All, Case::Acc),
+            ),
+            Ability::CastsThrough { spells, through } => msg!(
+                "ct-casts-through",
+                spells = self.spells(spells, Determiner::A, Case::Acc),
+                through = self.objects(through, Determiner::A, Case::Gen),
+            ),
+            Ability::CastsHere => {
+                msg!("ct-casts-here", who = self.phrase(&self.this(), Case::Nom))
+            }
+            Ability::GivesCantrip(which) => {
+                msg!("ct-gives-cantrip", which = self.spells(which, Determiner::All, Case::Nom),)
+            }
+            Ability::RevealOnly(RevealTime::BearerLeaves) => msg!(
+                "ct-reveal-only-leaving",
+                who = self.phrase(&self.this(), Case::Nom),
+                host = self.phrase(&self.host(), Case::Gen),
+            ),
             Ability::TeleportsInstead { mana, within } => msg!(
                 "ct-teleports-instead",
                 who = self.phrase(&self.this(), Case::Nom),

@@ -174,6 +174,19 @@ impl Speaker<'_> {
                 let card = self.filter(filter, Determiner::Bare, Sense::Objects);
                 self.say(&msg!("ct-target-discarded", object = self.phrases(&card, Case::Nom)))
             }
+            Target::ZoneNear(near) => {
+                let near = near.iter().map(|(filter, within)| {
+                    let what = self.objects(filter, Determiner::A, Case::Dat);
+                    self.say(&msg!("ct-zone-near", what = what, zones = *within))
+                });
+                let near = self.one_of(near.collect());
+                self.say(&msg!("ct-target-zone-near", near = near))
+            }
+            Target::ObjectAndNeighbor(filter, other) => self.say(&msg!(
+                "ct-target-and-neighbor",
+                object = self.bare(filter),
+                other = self.objects(other, Determiner::A, Case::Nom),
+            )),
             Target::AnyDiscarded(filter) => {
                 let card = self.filter(filter, Determiner::Bare, Sense::Objects);
                 self.say(&msg!("ct-target-any-discarded", object = self.phrases(&card, Case::Nom)))

@@ -125,6 +125,15 @@ impl Speaker<'_> {
             Filter::Creature => {
                 parts.after.push(self.except(&Phrase::new(Determiner::None, noun::CREATURE)));
             }
+            Filter::Named(name) => {
+                let named = self.say(&msg!("ct-named", card = card_message(name)));
+                parts.after.push(if holds { named } else { self.negated_behind(named) });
+            }
+            Filter::Class(class) => {
+                let class = self.word(names::mage_class(*class));
+                let of = self.say(&msg!("ct-of-class", class = class));
+                parts.after.push(if holds { of } else { self.negated_behind(of) });
+            }
             Filter::School(school) => {
                 let id = names::school(*school);
                 match (self.form(id, "adjective"), holds) {
@@ -335,7 +344,7 @@ impl Speaker<'_> {
 /// Who usually carries such a token.
 fn carrier(token: Token) -> &'static str {
     match token {
-        Token::Open | Token::Skull => noun::OBJECT,
+        Token::Crush | Token::Mist | Token::Open | Token::Skull => noun::OBJECT,
         Token::Armor
         | Token::Banish
         | Token::Bloodreaper

@@ -63,8 +63,8 @@ closed_list!(marker, MARKERS, Marker, "ct-marker-":
 );
 
 closed_list!(token, TOKENS, Token, "ct-token-":
-    Armor "armor", Banish "banish", Bloodreaper "bloodreaper", Egg "egg", Rage "rage", Open "open", Pet "pet",
-    Skull "skull", Wrath "wrath",
+    Armor "armor", Banish "banish", Bloodreaper "bloodreaper", Crush "crush", Egg "egg", Mist "mist",
+    Rage "rage", Open "open", Pet "pet", Skull "skull", Wrath "wrath",
 );
 
 closed_list!(location, LOCATIONS, Location, "ct-location-":

@@ -29,6 +29,7 @@ impl Speaker<'_> {
             Trait::Fast => msg!("ct-trait-fast"),
             Trait::FiniteLife => msg!("ct-trait-finite-life"),
             Trait::Flying => msg!("ct-trait-flying"),
+            Trait::Fragile => msg!("ct-trait-fragile"),
             Trait::Immunity(damage) => {
                 msg!("ct-trait-immunity", damage = self.word(names::damage(*damage)))
             }

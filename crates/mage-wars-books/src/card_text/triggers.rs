@@ -80,6 +80,16 @@ impl Speaker<'_> {
                 by = self.objects(by, Determiner::A, Case::Nom),
                 whom = self.objects(whom, Determiner::A, Case::Dat),
             ),
+            Trigger::Strikes { by, whom } => msg!(
+                "ct-when-strikes",
+                by = self.objects(by, Determiner::A, Case::Gen),
+                whom = self.objects(whom, Determiner::A, Case::Acc),
+            ),
+            Trigger::SpellOver { by, .. } => {
+                msg!("ct-when-spell-over", who = self.objects(by, Determiner::A, Case::Nom))
+            }
+            Trigger::UpkeepDue => msg!("ct-when-upkeep-due"),
+            Trigger::UpkeepPaid => msg!("ct-when-upkeep-paid"),
             Trigger::AnyOf(triggers) => {
                 return self.one_of(triggers.iter().map(|one| self.trigger(one)).collect());
             }
@@ -114,6 +124,7 @@ impl Speaker<'_> {
             Timing::Spell(action) => self.word(super::names::action_spell(action)),
             Timing::AroundActionPhase => self.say(&msg!("ct-around-action-phase")),
             Timing::Upkeep => self.say(&msg!("ct-when-upkeep")),
+            Timing::Deployment => self.say(&msg!("ct-in-deployment-phase")),
         }
     }
 }
@@ -125,6 +136,7 @@ pub(super) fn actor(trigger: &Trigger) -> Actor {
         Trigger::CastsQuickSpell
         | Trigger::TargetedBy(_)
         | Trigger::ResolvesSpell { .. }
+        | Trigger::SpellOver { .. }
         | Trigger::Reveals(_) => Actor::Caster,
         Trigger::EntersPlay
         | Trigger::Revealed
@@ -138,7 +150,10 @@ pub(super) fn actor(trigger: &Trigger) -> Actor {
         | Trigger::Counterstruck
         | Trigger::Summoned(_)
         | Trigger::AnyDestroyed { .. }
-        | Trigger::AttackDamages { .. } => Actor::Creature,
+        | Trigger::AttackDamages { .. }
+        | Trigger::Strikes { .. }
+        | Trigger::UpkeepDue
+        | Trigger::UpkeepPaid => Actor::Creature,
         Trigger::AnyOf(triggers) => triggers.first().map_or(Actor::Creature, actor),
     }
 }

@@ -70,7 +70,8 @@ impl Speaker<'_> {
             Target::Object(filter)
             | Target::ObjectAndZone(filter)
             | Target::ObjectAndAttached(filter, _) => self.noun_for(filter),
-            Target::Zone(_) => noun::ZONE,
+            Target::Zone(_) | Target::ZoneNear(_) => noun::ZONE,
+            Target::ObjectAndNeighbor(filter, _) => self.noun_for(filter),
             Target::None
             | Target::Arena
             | Target::Border
@@ -99,7 +100,7 @@ impl Speaker<'_> {
     /// What was chosen with the target.
     fn second(&self) -> Phrase {
         match &self.card.target {
-            Target::ObjectAndAttached(_, attached) => {
+            Target::ObjectAndAttached(_, attached) | Target::ObjectAndNeighbor(_, attached) => {
                 Phrase::new(Determiner::The, self.noun_for(attached))
                     .adjective(self.word(property::CHOSEN))
             }
@@ -108,6 +109,7 @@ impl Speaker<'_> {
             Target::None
             | Target::Arena
             | Target::Zone(_)
+            | Target::ZoneNear(_)
             | Target::Border
             | Target::Object(_)
             | Target::ZoneOrObject(_)

@@ -30,6 +30,7 @@ explained!(
     Trait::Fast => "fast",
     Trait::FiniteLife => "finite-life",
     Trait::Flying => "flying",
+    Trait::Fragile => "vine-marker",
     Trait::Immunity(_) => "immunity",
     Trait::Incapacitated => "incapacitated",
     Trait::Incorporeal => "incorporeal",

@@ -41,7 +41,7 @@ pub struct Compiled {
     pub spawns: Option<(Filter, u8)>,
     /// What can be bound to it.
     pub binds: Option<Filter>,
-    /// It has abilities to use as an action or around Action Phases, those around Action Phases, those that are
+    /// It has abilities to use as an action, around Action Phases or in the Deployment Phase, those around Action Phases, those that are
     /// spells, and those that make spells cheaper.
     pub usable: bool,
     pub acts_around: bool,
@@ -66,6 +66,17 @@ pub struct Compiled {
     pub free_bars: Vec<u8>,
     /// It is obscured, or makes others so.
     pub obscures: bool,
+    /// Whom it hinders, what can be cast through what, and which cards of its controller have Cantrip.
+    pub hinders: Option<Filter>,
+    pub casts_through: Option<(Filter, Filter)>,
+    pub gives_cantrip: Option<Filter>,
+    /// It casts at its own zone alone.
+    pub casts_here: bool,
+    /// It has something to use in the Deployment Phase.
+    pub deploys: bool,
+    /// Any damage destroys it; so much mana frees it of Rooted.
+    pub fragile: bool,
+    pub uproots: Option<u8>,
     /// What it may pay to teleport in place of a move action, and how far.
     pub teleports: Option<(u8, u8)>,
 }
@@ -104,7 +115,7 @@ impl Compiled {
             triggers: TriggerSet::of(&card),
             attacks_with: card.abilities.iter().map(|it| it.bars().first().copied()).collect(),
             usable: used_at(|timing| {
-                matches!(timing, Timing::Action(_) | Timing::AroundActionPhase)
+                matches!(timing, Timing::Action(_) | Timing::AroundActionPhase | Timing::Deployment)
             }),
             acts_around: used_at(|timing| timing == Timing::AroundActionPhase),
             offers_spells: used_at(|timing| matches!(timing, Timing::Spell(_))),
@@ -112,6 +123,27 @@ impl Compiled {
             upkeep: printed.plus(Stat::Upkeep) != 0,
             changes_life: printed.plus(Stat::Life) != 0 || printed.plus(Stat::InnateLife) != 0,
             obscures: printed.has(Flag::Obscured),
+            hinders: card.abilities.iter().find_map(|ability| match ability {
+                Ability::Hinders(who) => Some(who.clone()),
+                _ => None,
+            }),
+            casts_through: card.abilities.iter().find_map(|ability| match ability {
+                Ability::CastsThrough { spells, through } => {
+                    Some((spells.clone(), through.clone()))
+                }
+                _ => None,
+            }),
+            gives_cantrip: card.abilities.iter().find_map(|ability| match ability {
+                Ability::GivesCantrip(which) => Some(which.clone()),
+                _ => None,
+            }),
+            casts_here: card.abilities.contains(&Ability::CastsHere),
+            deploys: used_at(|timing| timing == Timing::Deployment),
+            fragile: card.traits.contains(&Trait::Fragile),
+            uproots: card.traits.iter().find_map(|held| match held {
+                Trait::Uproot(mana) => Some(*mana),
+                _ => None,
+            }),
             teleports: card.abilities.iter().find_map(|ability| match ability {
                 Ability::TeleportsInstead { mana, within } => Some((*mana, *within)),
                 _ => None,
@@ -205,6 +237,8 @@ fn target_kinds(target: &Target) -> Kinds {
         | Target::ObjectAndZone(_)
         | Target::EnchantmentAndHost(_)
         | Target::ObjectAndAttached(..)
+        | Target::ZoneNear(_)
+        | Target::ObjectAndNeighbor(..)
         | Target::Discarded(_)
         | Target::AnyDiscarded(_)
         | Target::DestroyedHere(_) => Kinds::ALL,

@@ -87,6 +87,7 @@ fn effect_score(effect: &Effect) -> i32 {
         | Effect::ForEach(_, part)
         | Effect::MayPay(_, part)
         | Effect::OnRoll(_, part) => effect_score(part),
+        Effect::BuyOff { .. } | Effect::AttackBy { .. } | Effect::CancelMove => -1,
         Effect::Damage { who: Who::Host | Who::Target | Who::Each, .. }
         | Effect::Drain { .. }
         | Effect::PlaceMarker { .. }

@@ -53,12 +53,14 @@ impl TryFrom<String> for CardId {
     }
 }
 
-/// All cards that can be played, in a fixed order: the mages, the cards of the base set and of the expansions, own cards.
+/// All cards that can be played, in a fixed order: the mages, the cards of the base set and of the expansions, own cards,
+/// and markers that lie in play like cards.
 pub fn all() -> &'static [Compiled] {
     static ALL: LazyLock<Vec<Compiled>> = LazyLock::new(|| {
         let cards = set::spells().into_iter().chain(own().iter().cloned());
         let playable = cards.filter(|card| missing_word(card).is_none());
-        mages::all().into_iter().chain(playable.map(Compiled::new)).collect()
+        let markers = set::markers().into_iter();
+        mages::all().into_iter().chain(playable.chain(markers).map(Compiled::new)).collect()
     });
     &ALL
 }
@@ -113,7 +115,7 @@ pub fn of_sets(sets: Sets) -> &'static [CardId] {
         [const { OnceLock::new() }; 1 << Sets::COUNT];
     LISTS[sets.index()].get_or_init(|| {
         let all = (0..).zip(all());
-        let there = all.filter(|(_, it)| it.card.is_among(sets));
+        let there = all.filter(|(_, it)| it.card.is_among(sets) && !it.card.is_marker());
         there.map(|(at, _)| CardId(at)).collect()
     })
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{CardId, compiled};
-use crate::vocabulary::{Ability, Amount, Card, Condition, Effect, Filter};
+use crate::vocabulary::{Ability, Amount, Card, Condition, Effect, Filter, Who};
 
 /// One step of a program. What a step governs follows it, up to the place it names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub enum Op {
     ForEach(Filter, u8),
     /// Which ones, and whether they are obliterated.
     Sacrifice(Filter, bool, u8),
+    /// What may be bought off, of whom.
+    BuyOff(Who, Filter, u8),
     /// Where each branch begins; the last number is where all of them end.
     Choose(Vec<u8>),
 }
@@ -71,6 +73,9 @@ fn flatten(effect: &Effect, ops: &mut Vec<Op>) {
         Effect::Sacrifice { which, obliterates, then } => {
             governed(ops, then, |end| Op::Sacrifice(which.clone(), *obliterates, end));
         }
+        Effect::BuyOff { who, which, then } => {
+            governed(ops, then, |end| Op::BuyOff(*who, which.clone(), end));
+        }
         Effect::Choose(parts) => {
             let at = ops.len();
             ops.push(Op::Choose(Vec::new()));
@@ -101,7 +106,6 @@ fn place(ops: &[Op]) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::vocabulary::Who;
 
     #[test]
     fn what_a_step_governs_follows_it() {

@@ -45,10 +45,10 @@ impl TriggerSet {
             Trigger::EntersPlay | Trigger::Summoned(_) => TriggerSet::ENTERS,
             Trigger::Revealed | Trigger::Reveals(_) => TriggerSet::REVEALED,
             Trigger::Destroyed | Trigger::AnyDestroyed { .. } => TriggerSet::DESTROYED,
-            Trigger::Upkeep => TriggerSet::UPKEEP,
+            Trigger::Upkeep | Trigger::UpkeepDue | Trigger::UpkeepPaid => TriggerSet::UPKEEP,
             Trigger::Activated => TriggerSet::ACTIVATED,
             Trigger::TakesMoveAction => TriggerSet::MOVES,
-            Trigger::ResolvesSpell { .. } => TriggerSet::RESOLVED,
+            Trigger::ResolvesSpell { .. } | Trigger::SpellOver { .. } => TriggerSet::RESOLVED,
             Trigger::EntersOrActsHere(_) | Trigger::LeavesHere(_) | Trigger::EnemyEnters => {
                 TriggerSet::ZONE
             }
@@ -56,7 +56,7 @@ impl TriggerSet {
             Trigger::MeleeDeclaredAgainst(_) => TriggerSet::DECLARED,
             Trigger::Counterstruck => TriggerSet::COUNTERSTRUCK,
             Trigger::CastsQuickSpell | Trigger::TargetedBy(_) => TriggerSet::CASTING,
-            Trigger::AttackDamages { .. } => TriggerSet::DAMAGES,
+            Trigger::AttackDamages { .. } | Trigger::Strikes { .. } => TriggerSet::DAMAGES,
             Trigger::AnyOf(parts) => {
                 parts.iter().for_each(|part| self.add(part));
                 return;

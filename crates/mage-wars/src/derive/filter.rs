@@ -88,9 +88,14 @@ pub fn matches_from(
             game.attached_to(object.id).any(|attached| matches_from(game, view, inner, attached))
         }
         Filter::Subtype(subtype) => game.has_subtype(object, *subtype),
-        Filter::Kind(_) | Filter::School(_) | Filter::Level(..) | Filter::Epic => {
-            card_matches(filter, cards::card(object.card))
+        Filter::Class(class) => {
+            cards::compiled(object.card).mage.is_some_and(|mage| mage.class() == *class)
         }
+        Filter::Kind(_)
+        | Filter::Named(_)
+        | Filter::School(_)
+        | Filter::Level(..)
+        | Filter::Epic => card_matches(filter, cards::card(object.card)),
     }
 }
 
@@ -101,6 +106,7 @@ pub fn card_matches(filter: &Filter, card: &Card) -> bool {
         Filter::Any(parts) => parts.iter().any(|part| card_matches(part, card)),
         Filter::Not(part) => !card_matches(part, card),
         Filter::Kind(kind) => card.kind == *kind,
+        Filter::Named(name) => card.id == *name,
         Filter::Creature => matches!(card.kind, Kind::Creature | Kind::Mage),
         Filter::Subtype(subtype) => card.subtypes.contains(subtype),
         Filter::School(school) => card.schools.has(*school),
@@ -111,7 +117,8 @@ pub fn card_matches(filter: &Filter, card: &Card) -> bool {
         Filter::Has(held) => card.traits.contains(held),
         Filter::Channels => card.channeling.is_some(),
         // What only objects in play can be.
-        Filter::Damaged
+        Filter::Class(_)
+        | Filter::Damaged
         | Filter::SummonedThisRound
         | Filter::Hidden
         | Filter::Revealed
@@ -182,7 +189,7 @@ pub fn kinds_of(filter: &Filter) -> Kinds {
         Filter::Any(parts) => parts.iter().map(kinds_of).fold(Kinds(0), Kinds::either),
         Filter::Kind(kind) => Kinds::one(*kind),
         Filter::Creature => Kinds::CREATURES,
-        Filter::YourMage => Kinds::one(Kind::Mage),
+        Filter::YourMage | Filter::Class(_) => Kinds::one(Kind::Mage),
         Filter::Not(part) => match **part {
             Filter::Kind(kind) => Kinds(!Kinds::one(kind).0),
             _ => Kinds::ALL,

@@ -80,7 +80,7 @@ fn derive_traits(game: &MageWars, object: &Object) -> Traits {
     let mut given = false;
     let shows = |aura: &Aura| aura.shows;
     each_aura(game, object, shows, |giver, gain| {
-        apply(&mut traits, giver, gain);
+        apply(game, &mut traits, giver, gain);
         given = true;
     });
     if given { settle(traits, object) } else { traits }
@@ -101,8 +101,8 @@ fn derive_own_traits(game: &MageWars, object: &Object) -> Traits {
         traits.set(Flag::Slow);
         traits.make_immune(DamageType::Psychic);
     }
-    each_attached_gain(game, object, |giver, gain| apply(&mut traits, giver, gain));
-    each_lasting_gain(game, object, |giver, gain| apply(&mut traits, giver, gain));
+    each_attached_gain(game, object, |giver, gain| apply(game, &mut traits, giver, gain));
+    each_lasting_gain(game, object, |giver, gain| apply(game, &mut traits, giver, gain));
     for (token, stat) in [(Token::Armor, Stat::Armor), (Token::Rage, Stat::Melee)] {
         traits.add(stat, i8::try_from(object.tokens(token)).unwrap_or(i8::MAX));
     }
@@ -133,6 +133,10 @@ fn is_host(game: &MageWars, object: &Object) -> bool {
 }
 
 fn settle(mut traits: Traits, object: &Object) -> Traits {
+    // MW-TRAIT-UPROOT-01, MW-TRAIT-UPROOT-02
+    if object.flags.uprooted {
+        traits.clear(Flag::Rooted);
+    }
     traits.settle();
     // MW-GUARD-18: who guards does not fly.
     if object.flags.guard {
@@ -178,7 +182,7 @@ impl Giver<'_> {
     }
 
     /// What a gain adds to a stat, if it does.
-    fn adds(self, gain: &Gain) -> Option<(Stat, i8)> {
+    fn adds(self, game: &MageWars, gain: &Gain) -> Option<(Stat, i8)> {
         let small = |amount: u8| i8::try_from(amount).unwrap_or(i8::MAX);
         match (gain, self) {
             (Gain::Trait(Trait::Plus(stat, amount)), _) => Some((*stat, *amount)),
@@ -186,17 +190,21 @@ impl Giver<'_> {
                 Some((*stat, small(source.tokens(*token))))
             }
             (Gain::Scaled(stat, _), Giver::Lasting(_, amount)) => Some((*stat, small(amount))),
+            (Gain::Scaled(stat, amount), Giver::Object(source)) => {
+                let amount = game.evaluate(&Context::of(source), amount);
+                Some((*stat, i8::try_from(amount).unwrap_or(i8::MAX)))
+            }
             _ => None,
         }
     }
 }
 
-fn apply(traits: &mut Traits, giver: Giver<'_>, gain: &Gain) {
+fn apply(game: &MageWars, traits: &mut Traits, giver: Giver<'_>, gain: &Gain) {
     match gain {
         Gain::Trait(gained) => traits.gain(gained),
         Gain::Lose(lost) => traits.lose(lost),
         Gain::PerToken(..) | Gain::Scaled(..) => {
-            if let Some((stat, amount)) = giver.adds(gain) {
+            if let Some((stat, amount)) = giver.adds(game, gain) {
                 traits.add(stat, amount);
             }
         }
@@ -280,7 +288,7 @@ fn reasons(game: &MageWars, object: &Object, printed: i32, stat: Stat) -> Vec<(S
         object,
         |_| true,
         |giver, gain| {
-            if let Some((other, amount)) = giver.adds(gain)
+            if let Some((other, amount)) = giver.adds(game, gain)
                 && other == stat
                 && amount != 0
             {
@@ -357,7 +365,7 @@ fn barred_life(game: &MageWars, object: &Object) -> Vec<(Source, i32)> {
         game,
         object,
         |_| true,
-        |giver, gain| match giver.adds(gain) {
+        |giver, gain| match giver.adds(game, gain) {
             Some((Stat::Life, amount))
                 if amount > 0 && since.is_some_and(|it| giver.came() >= it) =>
             {
@@ -423,19 +431,24 @@ pub fn hindered_in(game: &MageWars, mover: &Object, zone: Zone) -> bool {
     traits(game, mover).has(Flag::Lumbering) || hinderers(game, mover, zone).next().is_some()
 }
 
-/// The enemy creatures here that can hinder a mover (MW-HINDER-08 to MW-HINDER-14, MW-HINDER-21).
+/// The enemy creatures here that can hinder a mover (MW-HINDER-08 to MW-HINDER-14, MW-HINDER-21), and what else does
+/// (MW-HINDER-22).
 pub fn hinderers<'g>(
     game: &'g MageWars,
     mover: &'g Object,
     zone: Zone,
 ) -> impl Iterator<Item = &'g Object> {
     let own = traits(game, mover);
-    // MW-TRAIT-UNSTOPPABLE-01
-    let free = own.has(Flag::Elusive) || own.has(Flag::Unstoppable);
+    // MW-TRAIT-UNSTOPPABLE-01; MW-HINDER-24: what is elusive gets past creatures alone.
+    let (elusive, things) = (own.has(Flag::Elusive), board_index(game).hinders);
+    let free = own.has(Flag::Unstoppable) || elusive && !things;
     let flies = own.has(Flag::Flying);
     let there = (!free).then(|| game.in_zone(zone)).into_iter().flatten();
     there.filter(move |other| {
-        if !game.is_creature(other) || !game.is_enemy(mover.controller, other) {
+        if things && let Some(whom) = &cards::compiled(other.card).hinders {
+            return matches(game, other.controller, Some(other), whom, mover);
+        }
+        if elusive || !game.is_creature(other) || !game.is_enemy(mover.controller, other) {
             return false;
         }
         let theirs = traits(game, other);

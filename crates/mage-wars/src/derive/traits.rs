@@ -248,6 +248,7 @@ impl Traits {
             | Trait::Spellbind(_)
             | Trait::Cantrip
             | Trait::Extendable
+            | Trait::Fragile
             | Trait::Magecast
             | Trait::Uproot(_) => (),
             other => {
@@ -335,6 +336,7 @@ pub fn flag_of(of: &Trait) -> Option<Flag> {
         | Trait::Cantrip
         | Trait::Extendable
         | Trait::Familiar(_)
+        | Trait::Fragile
         | Trait::Immunity(_)
         | Trait::Lifebond(_)
         | Trait::Magecast

@@ -17,6 +17,14 @@ use crate::{
     vocabulary::{Ability, ActionKind, Amount, Filter, Limit, Range, Target, Timing},
 };
 
+/// When abilities are used: by a creature that acts, around Action Phases, or in the Deployment Phase.
+#[derive(Clone, Copy)]
+pub(crate) enum UseTime<'a> {
+    Acting(&'a ActionPhase),
+    Around,
+    Deployment,
+}
+
 /// An ability to use: whose, by its number, and what is printed.
 struct Usable<'a> {
     object: &'a Object,
@@ -65,6 +73,17 @@ impl MageWars {
         })
     }
 
+    /// By public facts: something this seat controls has an ability for its part of the Deployment Phase (MW-READY-32).
+    pub(crate) fn has_ability_to_deploy(&self, seat: Seat) -> bool {
+        self.objects.iter().any(|object| {
+            object.controller == seat
+                && cards::compiled(object.card).deploys
+                && self
+                    .usable(object)
+                    .any(|it| it.timing == Timing::Deployment && self.judge_limit_of(&it).is_ok())
+        })
+    }
+
     /// The abilities of an object that can be used at some time.
     fn usable<'a>(&self, object: &'a Object) -> impl Iterator<Item = Usable<'a>> + use<'a> {
         (0..self.card(object).abilities.len() as u8).filter_map(|at| usable(object, at))
@@ -107,15 +126,15 @@ impl MageWars {
     pub(super) fn walk_uses<const LEGAL: bool>(
         &self,
         seat: Seat,
-        phase: Option<&ActionPhase>,
+        time: UseTime<'_>,
         out: &mut Vec<Choice>,
     ) {
         for object in self.objects.among(derive::board_index(self).usable) {
             for it in self.usable(object) {
                 let meant = if LEGAL {
-                    self.judge_moment(seat, &it, phase).is_ok()
+                    self.judge_moment(seat, &it, time).is_ok()
                 } else {
-                    self.is_meant(seat, &it, phase)
+                    self.is_meant(seat, &it, time)
                 };
                 if !meant {
                     continue;
@@ -136,10 +155,11 @@ impl MageWars {
     }
 
     /// Whether a player might think of using this ability at this moment.
-    fn is_meant(&self, seat: Seat, it: &Usable<'_>, phase: Option<&ActionPhase>) -> bool {
-        match (it.timing, phase) {
-            (Timing::Action(_), Some(phase)) => self.may_be_used_by(it, phase.creature),
-            (Timing::AroundActionPhase, None) => it.object.controller == seat,
+    fn is_meant(&self, seat: Seat, it: &Usable<'_>, time: UseTime<'_>) -> bool {
+        match (it.timing, time) {
+            (Timing::Action(_), UseTime::Acting(phase)) => self.may_be_used_by(it, phase.creature),
+            (Timing::AroundActionPhase, UseTime::Around)
+            | (Timing::Deployment, UseTime::Deployment) => it.object.controller == seat,
             _ => false,
         }
     }
@@ -148,11 +168,11 @@ impl MageWars {
         &self,
         seat: Seat,
         choice: (ObjectId, u8, Aim, u8),
-        phase: Option<&ActionPhase>,
+        time: UseTime<'_>,
     ) -> Judgement {
         let (id, at, on, number) = choice;
         let it = self.find(id).and_then(|object| usable(object, at)).ok_or_else(unknown)?;
-        self.judge_moment(seat, &it, phase)?;
+        self.judge_moment(seat, &it, time)?;
         let known = self.numbers(seat, &it).contains(&number);
         needs(known, mw::ACTION_31, "refusal-other-question")?;
         self.judge_aim(&self.aiming_of(seat, &it), on)?;
@@ -161,15 +181,16 @@ impl MageWars {
     }
 
     /// Whether an ability can be used now, whatever it is aimed at.
-    fn judge_moment(&self, seat: Seat, it: &Usable<'_>, phase: Option<&ActionPhase>) -> Judgement {
+    fn judge_moment(&self, seat: Seat, it: &Usable<'_>, time: UseTime<'_>) -> Judgement {
         forbid(it.object.face == Face::Down, mw::ACTION_31, "refusal-other-question")?;
-        match (it.timing, phase) {
-            (Timing::Action(kind), Some(phase)) => {
+        match (it.timing, time) {
+            (Timing::Action(kind), UseTime::Acting(phase)) => {
                 let usable = self.may_be_used_by(it, phase.creature);
                 needs(usable, mw::ACTION_31, "refusal-other-question")?;
                 self.may_use(phase, kind)?; // MW-ACTION-31
             }
-            (Timing::AroundActionPhase, None) => {
+            (Timing::AroundActionPhase, UseTime::Around)
+            | (Timing::Deployment, UseTime::Deployment) => {
                 forbid(it.object.controller != seat, mw::GEN_06, "refusal-not-yours")?;
             }
             _ => return Err(unknown()),

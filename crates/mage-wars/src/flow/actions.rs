@@ -5,7 +5,7 @@ use rules::mw;
 
 use super::{
     ActionPhase, Attack, AttackKind, CastTiming, Choice, Frame, Moment, MoveKind, MoveStep,
-    Movement, Question,
+    Movement, Question, ability::UseTime,
 };
 use crate::{
     cards,
@@ -110,7 +110,7 @@ impl ActionPhase {
             if !LEGAL && game.mage(seat).is_some_and(|mage| mage.id != object.id) {
                 game.walk_quickcasts::<false>(seat, out);
             }
-            game.walk_uses::<LEGAL>(seat, Some(self), out);
+            game.walk_uses::<LEGAL>(seat, UseTime::Acting(self), out);
         }
     }
 
@@ -128,9 +128,11 @@ impl ActionPhase {
                 let by_other = caster != object.id;
                 forbid(is_own_mage && by_other, mw::QUICKCAST_08, "refusal-quickcast-now")?;
                 forbid(by_other, mw::ACTION_30, "refusal-other-question")?;
-                game.judge_spell(seat, choice, CastTiming::Action, Some(self))
+                game.judge_spell(seat, choice, CastTiming::Action, UseTime::Acting(self))
             }
-            Choice::Use { .. } => game.judge_spell(seat, choice, CastTiming::Action, Some(self)),
+            Choice::Use { .. } => {
+                game.judge_spell(seat, choice, CastTiming::Action, UseTime::Acting(self))
+            }
             Choice::Move(to) => {
                 let zones = derive::traits(game, object).teleports();
                 game.judge_way(object, to, zones.max(1))?;
@@ -263,7 +265,7 @@ impl MageWars {
 
     /// The steps of a move are still to come.
     pub(super) fn begin_move(&mut self, mover: ObjectId, to: Zone, kind: MoveKind) {
-        let movement = Movement { mover, to, kind };
+        let movement = Movement { mover, to, kind, canceled: false };
         self.agenda.push(Frame::Move { movement, step: MoveStep::DeclareMove });
     }
 

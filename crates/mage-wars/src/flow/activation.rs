@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     CastTiming, Choice, Frame, Moment, Opportunity, OpportunityKind, Question, TriggerEvent,
+    ability::UseTime,
 };
 use crate::{
     derive::{self, Flag},
@@ -107,7 +108,7 @@ impl Turn {
         };
         out.extend(game.objects.iter().filter(might).map(|it| Choice::Activate(it.id)));
         game.walk_quickcasts::<LEGAL>(seat, out);
-        game.walk_uses::<LEGAL>(seat, None, out);
+        game.walk_uses::<LEGAL>(seat, UseTime::Around, out);
         if !LEGAL || self.judge_pass(game, seat).is_ok() {
             out.push(Choice::Pass);
         }
@@ -122,7 +123,7 @@ impl Turn {
                 needs(game.can_be_activated(object), mw::ACTION_10, "refusal-inactive")
             }
             Choice::Cast { .. } | Choice::Use { .. } => {
-                game.judge_spell(seat, choice, CastTiming::Quickcast, None)
+                game.judge_spell(seat, choice, CastTiming::Quickcast, UseTime::Around)
             }
             Choice::Pass => self.judge_pass(game, seat),
             _ => Err(self.other_question()),
@@ -183,6 +184,7 @@ impl MageWars {
         self.keep_lasting(|it| it.who != creature || it.until != Until::NextActionPhase);
         self.activate(creature);
         self.fire(TriggerEvent::Activated(creature));
+        self.offer_to_uproot(creature);
         if let Some(zone) = zone {
             self.fire(TriggerEvent::Acts { creature, zone });
         }
@@ -224,6 +226,7 @@ impl MageWars {
         if let Some(object) = self.objects.change_untracked(creature) {
             object.stop_deferring();
         }
+        self.take_root(creature);
         self.keep_lasting(|lasting| lasting.until != Until::EndOfActionPhase);
     }
 

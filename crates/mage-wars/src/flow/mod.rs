@@ -18,6 +18,7 @@ mod round_end;
 mod trigger;
 mod trigger_event;
 mod upkeep;
+mod uproot;
 mod wall;
 mod window;
 
@@ -45,6 +46,7 @@ pub use round_end::RoundEnd;
 pub use trigger::{Triggered, Triggers};
 pub use trigger_event::TriggerEvent;
 pub use upkeep::{Upkeep, UpkeepKind, UpkeepStep, UpkeepTask};
+pub use uproot::Uproot;
 pub use window::{Moment, Window};
 
 pub use crate::question::{Choice, Question};
@@ -96,6 +98,8 @@ pub enum Frame {
     FollowUp(FollowUp),
     /// An attack on several, one after the other.
     ZoneAttack(ZoneAttack),
+    /// A rooted creature may be freed.
+    Uproot(Uproot),
     /// Healing of somebody who bleeds.
     Staunch(Staunch),
     /// Escape rolls still to be made from a condition.
@@ -123,6 +127,7 @@ impl Frame {
             Frame::Triggers(row) => row,
             Frame::Push(row) => row,
             Frame::Staunch(row) => row,
+            Frame::Uproot(row) => row,
             Frame::Attack { attack: row, .. } => row,
             Frame::FollowUp(row) => row,
             Frame::ZoneAttack(row) => row,
@@ -209,6 +214,7 @@ impl MageWars {
             Frame::FollowUp(follow_up) => self.run_follow_up(follow_up),
             Frame::ZoneAttack(attack) => self.run_zone_attack(attack),
             Frame::Staunch(staunch) => self.run_staunch(staunch),
+            Frame::Uproot(uproot) => self.run_uproot(uproot),
             Frame::Escape { creature, marker, left } => self.run_escape(creature, marker, left),
             Frame::Plan(_) | Frame::Reroll(_) => self.broken("a question was passed over"),
             Frame::Window(window) => self.run_window(window),

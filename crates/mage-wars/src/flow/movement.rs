@@ -16,6 +16,9 @@ pub struct Movement {
     pub mover: ObjectId,
     pub to: Zone,
     pub kind: MoveKind,
+    /// An effect canceled it.
+    #[serde(default)]
+    pub canceled: bool,
 }
 
 /// How something moves. Only a move action can be hindered (MW-HINDER-15, MW-HINDER-16, MW-MOVE-17).
@@ -60,7 +63,8 @@ impl MageWars {
         let from = self.find(movement.mover).and_then(|mover| mover.place.zone());
         let Some(from) = from else { return };
         // MW-MOVE-12, MW-MOVE-13: who cannot move any more stays; the action is lost (MW-MOVE-05).
-        let held = step != MoveStep::EnteringZoneEffects && self.is_stopped(&movement);
+        let held = step != MoveStep::EnteringZoneEffects && self.is_stopped(&movement)
+            || movement.canceled;
         if held || (step == MoveStep::Walls && self.is_walled_off(&movement)) {
             return self.stop_move(movement.mover);
         }
@@ -107,6 +111,17 @@ impl MageWars {
             self.meet_wall(&movement);
         } else {
             self.open_next_window(Moment::Move(step));
+        }
+    }
+
+    /// The move under way does not go on (MW-REVEAL-28).
+    pub(super) fn cancel_move(&mut self) {
+        let under_way = self.agenda.iter_mut().find_map(|frame| match frame {
+            Frame::Move { movement, .. } => Some(movement),
+            _ => None,
+        });
+        if let Some(movement) = under_way {
+            movement.canceled = true;
         }
     }
 

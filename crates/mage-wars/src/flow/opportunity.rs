@@ -5,7 +5,7 @@ use kernel::{Message, RuleId, Seat, msg};
 use rules::mw;
 use serde::{Deserialize, Serialize};
 
-use super::{ActionPhase, CastTiming, Choice, Frame, Phase, Question, cast::Caster};
+use super::{CastTiming, Choice, Frame, Phase, Question, ability::UseTime, cast::Caster};
 use crate::{
     cards, derive,
     legal::{Answers, Judgement, Row, other_question},
@@ -95,11 +95,12 @@ impl Opportunity {
                 for caster in game.spawnpoints(seat) {
                     game.walk_casts::<LEGAL>(seat, caster, CastTiming::Deployment, out);
                 }
+                game.walk_uses::<LEGAL>(seat, UseTime::Deployment, out);
             }
             OpportunityKind::Quickcast => game.walk_quickcasts::<LEGAL>(seat, out),
             OpportunityKind::BesideActionPhase => {
                 game.walk_quickcasts::<LEGAL>(seat, out);
-                game.walk_uses::<LEGAL>(seat, None, out);
+                game.walk_uses::<LEGAL>(seat, UseTime::Around, out);
             }
         }
         out.push(Choice::Pass);
@@ -107,8 +108,17 @@ impl Opportunity {
 
     fn judge(&self, game: &MageWars, seat: Seat, choice: Choice) -> Judgement {
         match (self.kind, choice) {
-            (_, Choice::Cast { .. }) | (OpportunityKind::BesideActionPhase, Choice::Use { .. }) => {
-                game.judge_spell(seat, choice, self.kind.timing(), None)
+            (_, Choice::Cast { .. })
+            | (
+                OpportunityKind::BesideActionPhase | OpportunityKind::Deployment,
+                Choice::Use { .. },
+            ) => {
+                let time = if self.kind == OpportunityKind::Deployment {
+                    UseTime::Deployment
+                } else {
+                    UseTime::Around
+                };
+                game.judge_spell(seat, choice, self.kind.timing(), time)
             }
             (_, Choice::Pass) => Ok(()),
             _ => Err(self.other_question()),
@@ -148,6 +158,7 @@ impl MageWars {
         let is_open = match opportunity.kind {
             OpportunityKind::Deployment => self.player(seat).is_some_and(|player| {
                 self.spawnpoints(seat).any(|spawnpoint| player.prepared_for(spawnpoint) > 0)
+                    || self.has_ability_to_deploy(seat)
             }),
             OpportunityKind::Quickcast => self.might_quickcast(seat),
             // MW-QUICKCAST-06, MW-RULING-18: after a friendly Action Phase, the whole team in turn order.
@@ -212,12 +223,12 @@ impl MageWars {
         seat: Seat,
         choice: Choice,
         timing: CastTiming,
-        phase: Option<&ActionPhase>,
+        time: UseTime<'_>,
     ) -> Judgement {
         match choice {
             Choice::Cast { caster, spell, on } => self.judge_cast(seat, caster, spell, on, timing),
             Choice::Use { object, ability, on, number } => {
-                self.judge_use(seat, (object, ability, on, number), phase)
+                self.judge_use(seat, (object, ability, on, number), time)
             }
             _ => Err(other_question(mw::CAST_02)),
         }

@@ -223,6 +223,8 @@ impl MageWars {
             }
             (Trigger::EntersPlay, TriggerEvent::Entered(id))
             | (Trigger::Revealed, TriggerEvent::Revealed(id))
+            | (Trigger::UpkeepDue, TriggerEvent::UpkeepDue(id))
+            | (Trigger::UpkeepPaid, TriggerEvent::UpkeepPaid(id))
             | (Trigger::Destroyed, TriggerEvent::Destroyed { object: id, silent: false, .. }) => {
                 yes(id == object.id, Some(id))
             }
@@ -284,6 +286,13 @@ impl MageWars {
             }
             (Trigger::AttackDamages { by, whom }, TriggerEvent::Damages { attacker, defender }) => {
                 yes(like(by, attacker) && like(whom, defender), Some(defender))
+            }
+            (Trigger::Strikes { by, whom }, TriggerEvent::Struck { attacker, defender }) => {
+                yes(like(by, attacker) && like(whom, defender), Some(defender))
+            }
+            (Trigger::SpellOver { by, spells }, TriggerEvent::SpellOver { caster, card }) => {
+                let fits = derive::card_matches(spells, cards::card(card));
+                yes(fits && like(by, caster), Some(caster))
             }
             _ => None,
         }

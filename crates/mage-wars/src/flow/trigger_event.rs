@@ -17,29 +17,74 @@ pub enum TriggerEvent {
     Revealed(ObjectId),
     /// About to leave play, by this attack. Silent, neither it nor what is attached to it acts on that
     /// (MW-TRAIT-OBLITERATE-02).
-    Destroyed { object: ObjectId, blow: Option<Blow>, silent: bool },
+    Destroyed {
+        object: ObjectId,
+        blow: Option<Blow>,
+        silent: bool,
+    },
     /// A creature was activated.
     Activated(ObjectId),
     /// A creature takes a move action.
     MoveAction(ObjectId),
     /// A spell took effect.
-    Resolved { caster: ObjectId, you: Seat, card: CardId },
+    Resolved {
+        caster: ObjectId,
+        you: Seat,
+        card: CardId,
+    },
     /// A creature came into a zone by a move, push or teleport.
-    CameIn { creature: ObjectId, zone: Zone },
+    CameIn {
+        creature: ObjectId,
+        zone: Zone,
+    },
     /// A creature is about to leave a zone (MW-MOVE-08).
-    Leaves { creature: ObjectId, zone: Zone },
+    Leaves {
+        creature: ObjectId,
+        zone: Zone,
+    },
     /// A creature begins its Action Phase in a zone.
-    Acts { creature: ObjectId, zone: Zone },
+    Acts {
+        creature: ObjectId,
+        zone: Zone,
+    },
     /// Somebody is attacked, before a Defense is offered.
-    Attacked { defender: ObjectId, attacker: Option<ObjectId> },
+    Attacked {
+        defender: ObjectId,
+        attacker: Option<ObjectId>,
+    },
     /// A creature declares a melee attack.
-    MeleeDeclared { defender: ObjectId, attacker: ObjectId },
+    MeleeDeclared {
+        defender: ObjectId,
+        attacker: ObjectId,
+    },
     /// A creature has struck back.
     Counterstruck(ObjectId),
     /// The Counter Spell Step of a spell (MW-CAST-30).
-    Casting { caster: ObjectId, quick: bool, you: Seat, card: CardId, on: Aim },
+    Casting {
+        caster: ObjectId,
+        quick: bool,
+        you: Seat,
+        card: CardId,
+        on: Aim,
+    },
+    /// The Damage and Effects Step of an attack is over.
+    Struck {
+        attacker: ObjectId,
+        defender: ObjectId,
+    },
+    /// A spell that was cast took effect or was stopped.
+    SpellOver {
+        caster: ObjectId,
+        card: CardId,
+    },
+    /// An upkeep cost is due, and was paid.
+    UpkeepDue(ObjectId),
+    UpkeepPaid(ObjectId),
     /// An attack damaged somebody.
-    Damages { attacker: ObjectId, defender: ObjectId },
+    Damages {
+        attacker: ObjectId,
+        defender: ObjectId,
+    },
 }
 
 impl TriggerEvent {
@@ -52,7 +97,8 @@ impl TriggerEvent {
             TriggerEvent::Destroyed { .. } => TriggerSet::DESTROYED,
             TriggerEvent::Activated(_) => TriggerSet::ACTIVATED,
             TriggerEvent::MoveAction(_) => TriggerSet::MOVES,
-            TriggerEvent::Resolved { .. } => TriggerSet::RESOLVED,
+            TriggerEvent::Resolved { .. } | TriggerEvent::SpellOver { .. } => TriggerSet::RESOLVED,
+            TriggerEvent::UpkeepDue(_) | TriggerEvent::UpkeepPaid(_) => TriggerSet::UPKEEP,
             TriggerEvent::CameIn { .. }
             | TriggerEvent::Leaves { .. }
             | TriggerEvent::Acts { .. } => TriggerSet::ZONE,
@@ -60,7 +106,7 @@ impl TriggerEvent {
             TriggerEvent::MeleeDeclared { .. } => TriggerSet::DECLARED,
             TriggerEvent::Counterstruck(_) => TriggerSet::COUNTERSTRUCK,
             TriggerEvent::Casting { .. } => TriggerSet::CASTING,
-            TriggerEvent::Damages { .. } => TriggerSet::DAMAGES,
+            TriggerEvent::Damages { .. } | TriggerEvent::Struck { .. } => TriggerSet::DAMAGES,
         }
     }
 }

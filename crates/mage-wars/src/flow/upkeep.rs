@@ -6,7 +6,7 @@ use rules::mw;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Aim, Choice, Frame, Question, Run, Triggered, Triggers,
+    Aim, Choice, Frame, Question, Run, TriggerEvent, Triggered, Triggers,
     attack::{face_sum, told},
     effect::Context,
 };
@@ -32,6 +32,8 @@ pub enum UpkeepStep {
     Whose,
     /// Which of this seat's events comes next (MW-READY-16).
     Which(Seat),
+    /// The cost of an object is due.
+    Due { object: ObjectId },
     /// Whether to pay for an object (MW-READY-12).
     Pay { object: ObjectId, cost: u8 },
 }
@@ -100,7 +102,7 @@ impl Upkeep {
 impl Row for Upkeep {
     fn asks(&self) -> (Question, RuleId) {
         match self.step {
-            UpkeepStep::Whose => (Question::Upkeep, mw::READY_17),
+            UpkeepStep::Whose | UpkeepStep::Due { .. } => (Question::Upkeep, mw::READY_17),
             UpkeepStep::Which(_) => (Question::Upkeep, mw::READY_16),
             UpkeepStep::Pay { .. } => (Question::PayUpkeep, mw::READY_12),
         }
@@ -108,7 +110,7 @@ impl Row for Upkeep {
 
     fn words(&self, game: &MageWars, seat: Seat) -> Message {
         match self.step {
-            UpkeepStep::Whose => msg!("ask-upkeep-seat"),
+            UpkeepStep::Whose | UpkeepStep::Due { .. } => msg!("ask-upkeep-seat"),
             UpkeepStep::Which(_) => self.words_for(game, seat),
             UpkeepStep::Pay { object, cost } => {
                 msg!("ask-pay-upkeep", object = game.object_arg(seat, object), cost = cost)
@@ -157,6 +159,8 @@ impl Row for Upkeep {
                 let mut own = game.due(&self.tasks).filter(|task| task.seat == seat);
                 answers.add_where(Choice::Pass, own.all(UpkeepTask::is_offer));
             }
+            // Nobody is asked before the cost is known.
+            UpkeepStep::Due { .. } => (),
             UpkeepStep::Pay { .. } => answers.add_all([true, false].map(Choice::PayUpkeep)),
         }
     }
@@ -184,7 +188,9 @@ impl Row for Upkeep {
             (UpkeepStep::Pay { object, cost }, Choice::PayUpkeep(pays)) => {
                 game.agenda.push(Frame::Upkeep(Upkeep::new(tasks)));
                 let seat = game.find(object).map(|object| object.controller).filter(|_| pays);
-                if !seat.is_some_and(|seat| game.pay(seat, u16::from(cost))) {
+                if seat.is_some_and(|seat| game.pay(seat, u16::from(cost))) {
+                    game.fire(TriggerEvent::UpkeepPaid(object)); // MW-READY-36
+                } else {
                     game.destroy(object, Cause::Upkeep);
                 }
             }
@@ -224,7 +230,10 @@ impl MageWars {
             }
             // A hidden enchantment has no effect yet, its upkeep included.
             let up = object.face == Face::Up;
-            let costs = || derive::traits(self, object).plus(Stat::Upkeep) > 0;
+            let costs = || {
+                derive::traits(self, object).plus(Stat::Upkeep) > 0
+                    || self.card(object).abilities.iter().any(comes_due)
+            };
             add(UpkeepKind::Cost, some_upkeep && up && costs());
             add(UpkeepKind::Return, matches!(object.place, Place::Away(_)));
             if self.card(object).kind == Kind::Mage {
@@ -288,6 +297,16 @@ impl MageWars {
                 }
             }
             UpkeepStep::Which(seat) => self.next_upkeep_of(seat, tasks),
+            UpkeepStep::Due { object } => {
+                let due = self.find(object).map(|it| derive::traits(self, it).plus(Stat::Upkeep));
+                match due.filter(|cost| *cost > 0) {
+                    Some(cost) => {
+                        let cost = u8::try_from(cost).unwrap_or(u8::MAX);
+                        self.ask_for_upkeep(object, cost, tasks);
+                    }
+                    None => self.agenda.push(Frame::Upkeep(Upkeep::new(tasks))),
+                }
+            }
             UpkeepStep::Pay { .. } => self.broken("an upkeep cost was passed over"),
         }
     }
@@ -313,8 +332,10 @@ impl MageWars {
         let Some(object) = self.find(task.object) else { return self.broken("upkeep of nobody") };
         let (object, traits) = (*object, derive::traits(self, object));
         if task.kind == UpkeepKind::Cost {
-            let cost = u8::try_from(traits.plus(Stat::Upkeep)).unwrap_or(0);
-            return self.ask_for_upkeep(task.object, cost, tasks);
+            // MW-READY-36: what raises the cost comes first.
+            let step = UpkeepStep::Due { object: task.object };
+            self.agenda.push(Frame::Upkeep(Upkeep { tasks, step }));
+            return self.fire(TriggerEvent::UpkeepDue(task.object));
         }
         if task.is_bond() {
             // MW-TRAIT-LIFEBOND-03: one direction.
@@ -458,6 +479,11 @@ impl MageWars {
         self.deal(id, amount, None);
         amount
     }
+}
+
+/// Whether an ability acts when the upkeep cost is due.
+fn comes_due(ability: &Ability) -> bool {
+    matches!(ability, Ability::When { trigger: Trigger::UpkeepDue, .. })
 }
 
 /// Where an ability does the same to each of several objects and leaves no choice, so that it falls into parts: under which

@@ -5,15 +5,15 @@ use rules::mw;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    AttackStep, CastStep, Choice, Context, Frame, MoveStep, Phase, Question, TriggerEvent,
+    AttackStep, CastStep, Choice, Context, Frame, MoveKind, MoveStep, Phase, Question, TriggerEvent,
 };
 use crate::{
     cards::{self, CardId},
     derive,
-    legal::{Answers, Judgement, Row, forbid, mana_suffices},
+    legal::{Answers, Judgement, Row, forbid, mana_suffices, needs},
     state::{Cause, Face, MageWars, Object, ObjectId, Place},
     text::moment_message,
-    vocabulary::{Ability, During, Kind, Target, Who},
+    vocabulary::{Ability, During, Kind, Target, Who, ability::RevealTime},
 };
 
 /// A moment of the game after which hidden enchantments may be revealed (MW-REVEAL-03 to MW-REVEAL-08).
@@ -178,7 +178,33 @@ impl MageWars {
                     && hides(source.card, During::Action)
                         .any(|who| self.who(&Context::of(source), who) == Some(object.id))
             });
-        forbid(by_spell || by_card, mw::GEN_01, "refusal-reveal-moment")
+        forbid(by_spell || by_card, mw::GEN_01, "refusal-reveal-moment")?;
+        let own = self.card(object).abilities.iter();
+        let mut times = own.filter_map(|ability| match ability {
+            Ability::RevealOnly(time) => Some(*time),
+            _ => None,
+        });
+        let fits = times.all(|time| match time {
+            RevealTime::BearerLeaves => self.is_bearer_leaving(object),
+        });
+        needs(fits, mw::REVEAL_28, "refusal-reveal-moment")
+    }
+
+    /// MW-REVEAL-28: whether the window is that after the Leaving Zone Effects of a move action of its bearer.
+    fn is_bearer_leaving(&self, object: &Object) -> bool {
+        let leaves = Moment::Move(MoveStep::LeavingZoneEffects);
+        let window = self.agenda.iter().find_map(|frame| match frame {
+            Frame::Window(window) => Some(window.moment),
+            _ => None,
+        });
+        let mover = self.agenda.iter().find_map(|frame| match frame {
+            Frame::Move { movement, .. } => Some(movement),
+            _ => None,
+        });
+        window == Some(leaves)
+            && mover.is_some_and(|movement| {
+                movement.kind == MoveKind::Action && Some(movement.mover) == object.place.host()
+            })
     }
 
     /// Turns an enchantment up (MW-REVEAL-11 to MW-REVEAL-13, MW-ENCH-08). MW-MANDATORY-03: at another time than its

@@ -31,6 +31,13 @@ pub fn spells() -> Vec<Card> {
     CardSet::PRINTED.into_iter().flat_map(of).collect()
 }
 
+/// Markers that lie in play like cards, and are none of a spellbook.
+pub fn markers() -> Vec<Card> {
+    let mut markers = druid_necromancer::markers();
+    markers.iter_mut().for_each(|marker| marker.set = CardSet::DruidVsNecromancer);
+    markers
+}
+
 /// The spells that appeared first in a set, by kind and then by card number. None are one's own cards.
 pub fn of(set: CardSet) -> Vec<Card> {
     let mut cards = match set {

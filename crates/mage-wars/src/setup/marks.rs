@@ -158,7 +158,7 @@ fn bears(card: &Card, token: Token) -> bool {
         Token::Rage => matches!(card.kind, Kind::Creature | Kind::Mage),
         // Whatever has armor may be reinforced.
         Token::Armor => card.armor.is_some() && card.life.is_some(),
-        Token::Egg | Token::Skull | Token::Wrath => {
+        Token::Crush | Token::Egg | Token::Mist | Token::Skull | Token::Wrath => {
             card.abilities.iter().any(|ability| match ability {
                 Ability::When { effect, .. } | Ability::Use { effect, .. } => places(effect, token),
                 _ => false,
@@ -202,6 +202,11 @@ fn limited(card: &Card, at: u8) -> bool {
             | Ability::FullActionToPass(_)
             | Ability::StaysHidden { .. }
             | Ability::SummonHere { .. }
+            | Ability::Hinders(_)
+            | Ability::CastsThrough { .. }
+            | Ability::CastsHere
+            | Ability::GivesCantrip(_)
+            | Ability::RevealOnly(_)
             | Ability::TeleportsInstead { .. },
         )
         | None => false,

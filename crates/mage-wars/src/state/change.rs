@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::{Face, MageWars, Object, ObjectId, Place, Zone};
 use crate::{
-    derive,
+    cards, derive,
     event::{Event, Thing},
     flow::{Frame, MoveKind, Phase, Staunch},
     vocabulary::{Marker, Token, Until},
@@ -224,7 +224,10 @@ impl MageWars {
     /// MW-DAMAGE-06: what has as much damage as Life is destroyed.
     pub(crate) fn destroy_if_dead(&mut self, id: ObjectId, blow: Option<Blow>) {
         let Some(object) = self.find(id) else { return }; // it left play meanwhile
-        if derive::life(self, object).is_some_and(|life| i32::from(object.damage) >= life) {
+        // MW-TRAIT-VINE-02
+        let broken = object.damage > 0 && cards::compiled(object.card).fragile;
+        let dead = |life: i32| i32::from(object.damage) >= life;
+        if broken || derive::life(self, object).is_some_and(dead) {
             self.destroy_by(id, Cause::Damage, blow);
         }
     }

@@ -57,7 +57,8 @@ impl MageWars {
         self.log.push(|| Event::Destroyed { thing, owner, place, cause, was_hidden });
         self.departed.push(object);
         self.keep_lasting(|lasting| lasting.who != id);
-        if cause == Cause::Obliterated && self.card(&object).kind != Kind::Mage {
+        let is_card = self.card(&object).kind != Kind::Mage && !self.card(&object).is_marker();
+        if cause == Cause::Obliterated && is_card {
             self.remove_from_game(object.owner, object.card);
         }
         if matches!(cause, Cause::Obliterated | Cause::Returned) {

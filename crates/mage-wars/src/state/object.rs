@@ -64,6 +64,9 @@ pub struct Flags {
     /// A flyer that came down for this attack action (MW-FLYING-04).
     pub swooping: bool,
     pub flight: Flight,
+    /// It is not rooted until the end of its Action Phase (MW-TRAIT-UPROOT-01).
+    #[serde(default)]
+    pub uprooted: bool,
 }
 
 /// Whether what a creature gains or loses of Flying waits for the end of an attack action (MW-FLYING-07).
@@ -206,7 +209,10 @@ impl Object {
 
     /// Whether nothing lies on it that changes its traits: no marker, token or flag.
     pub fn is_plain(&self) -> bool {
-        self.markers == [0; MARKERS] && self.tokens == [0; TOKENS] && !self.flags.guard
+        self.markers == [0; MARKERS]
+            && self.tokens == [0; TOKENS]
+            && !self.flags.guard
+            && !self.flags.uprooted
     }
 
     pub fn is_deferred(&self, marker: Marker) -> bool {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{MageWars, Object, ObjectId, RoundFact};
 use crate::{
     cards::{self, CardId},
+    derive,
     event::Event,
     vocabulary::{Kind, Trait},
 };
@@ -102,11 +103,21 @@ impl MageWars {
         taken
     }
 
+    /// Whether something in play gives such cards of this player Cantrip.
+    fn has_cantrip(&self, owner: Seat, card: CardId) -> bool {
+        derive::board_index(self).gives_cantrip
+            && self.objects.iter().any(|source| {
+                let given = cards::compiled(source.card).gives_cantrip.as_ref();
+                source.controller == owner
+                    && given.is_some_and(|which| derive::card_matches(which, cards::card(card)))
+            })
+    }
+
     /// MW-DESTROY-08: cards go to their owner's discard pile. Mages are no cards of a spellbook.
     pub(crate) fn discard(&mut self, owner: Seat, card: CardId) {
         let printed = cards::card(card);
-        let is_spell = printed.kind != Kind::Mage;
-        let returns = printed.traits.contains(&Trait::Cantrip);
+        let is_spell = printed.kind != Kind::Mage && !printed.is_marker();
+        let returns = printed.traits.contains(&Trait::Cantrip) || self.has_cantrip(owner, card);
         let Some(player) = self.player_mut(owner).filter(|_| is_spell) else { return };
         if returns {
             player.put_into_book(card);

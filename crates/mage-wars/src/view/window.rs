@@ -30,6 +30,7 @@ impl MageWars {
             | Question::Trigger
             | Question::Push
             | Question::Staunch
+            | Question::Uproot
             | Question::Defend
             | Question::FollowUp { .. }
             | Question::NextDefender
@@ -230,6 +231,7 @@ fn concern_of_trait(it: &Trait) -> Concern {
         Trait::BlocksLoS
         | Trait::Cantrip
         | Trait::Extendable
+        | Trait::Fragile
         | Trait::Familiar(_)
         | Trait::Legendary
         | Trait::Living

@@ -62,8 +62,27 @@ pub enum Ability {
     },
     /// Lets its controller make one of these rolls again.
     Rerolls { limit: Limit, rolls: Vec<Roll> },
+    /// It hinders such creatures like an enemy creature (MW-HINDER-22).
+    Hinders(Filter),
+    /// Its bearer, and whatever its player controls, may cast such spells beyond their range at the zone of one of these, at
+    /// what is there, and at the borders of that zone. It is destroyed for that (MW-TRAIT-VINE-06).
+    CastsThrough { spells: Filter, through: Filter },
+    /// It casts at its own zone, what is there, and the borders of that zone alone, whatever the range of the spell.
+    CastsHere,
+    /// Such cards of its controller have Cantrip, wherever they are.
+    GivesCantrip(Filter),
+    /// It can be revealed at such a time alone.
+    RevealOnly(RevealTime),
     /// In place of a move action it may teleport for so much mana, to a zone so far away at most (MW-RULING-74).
     TeleportsInstead { mana: u8, within: u8 },
+}
+
+/// When a card can be revealed that cannot be revealed at all times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RevealTime {
+    /// After the Leaving Zone Effects of a move action of its bearer.
+    BearerLeaves,
 }
 
 /// Where nothing else is said.
@@ -179,6 +198,15 @@ pub enum Trigger {
     },
     /// Somebody like this attacks and damages somebody like that, who is the one that sets it off.
     AttackDamages { by: Filter, whom: Filter },
+    /// An attack of somebody like this on somebody like that, who is the one that sets it off, comes to the end of the
+    /// Damage and Effects Step.
+    Strikes { by: Filter, whom: Filter },
+    /// A spell like that was cast by somebody like this, and is over, whether it took effect or was stopped.
+    SpellOver { by: Filter, spells: Filter },
+    /// Its upkeep cost is due.
+    UpkeepDue,
+    /// Its upkeep cost was paid (MW-READY-36).
+    UpkeepPaid,
     /// Any of these, under one limit.
     AnyOf(Vec<Trigger>),
 }
@@ -220,4 +248,6 @@ pub enum Timing {
     AroundActionPhase,
     /// In the Upkeep Phase.
     Upkeep,
+    /// In its player's part of the Deployment Phase (MW-READY-32).
+    Deployment,
 }

@@ -174,6 +174,11 @@ impl Card {
         }
     }
 
+    /// Whether it is a marker that lies in play like a card, and no card of a spellbook (MW-TRAIT-VINE-11).
+    pub fn is_marker(&self) -> bool {
+        self.copies == 0 && self.kind != Kind::Mage
+    }
+
     /// How many a set has of it.
     pub fn copies_in(&self, set: CardSet) -> u8 {
         let again = self.reprints.iter().filter(|again| again.set == set);

@@ -28,6 +28,8 @@ pub enum Effect {
         obliterates: bool,
         then: Box<Effect>,
     },
+    /// The controller may pay the casting cost of one thing like this that is attached to somebody: it is destroyed.
+    BuyOff { who: Who, which: Filter, then: Box<Effect> },
     /// On this roll of the effect die or higher.
     OnRoll(u8, Box<Effect>),
     /// Direct damage (MW-DAMAGE-09).
@@ -80,12 +82,17 @@ pub enum Effect {
     Attack { bar: u8, who: Who, dice: Option<Amount>, effect_die: Option<Amount> },
     /// The same on everything in play like this.
     AttackEach { bar: u8, which: Filter },
+    /// The same, made by somebody else on something like this in the same zone, which the controller chooses
+    /// (MW-ATTACK-GEN-16).
+    AttackBy { by: Who, bar: u8, whom: Filter },
     /// Turns its action marker to active.
     Activate(Who),
     /// Attaches the targeted enchantment to the new host; `steal` takes control of it.
     MoveEnchantment { steal: bool },
     /// Shows a hidden enchantment to the controller alone.
     LookAt(Who),
+    /// Something of this name that is no card of a spellbook comes into play in the target zone.
+    PutIntoPlay(String),
     /// Puts the targeted card of a discard pile into play in the caster's zone; as a zombie, with a Zombie marker and as
     /// much damage as its level.
     ReturnToPlay { as_zombie: bool },
@@ -101,6 +108,8 @@ pub enum Effect {
     ChooseObject { which: Filter, within: Option<u8> },
     /// The attack is avoided; where it reflects, it goes back at its source from the one that was attacked.
     AvoidAttack { reflect: bool },
+    /// The move action under way is canceled.
+    CancelMove,
     /// The attack is canceled; where `again` says so, as if it had not been declared, and its attacker may attack somebody
     /// else instead.
     CancelAttack { again: bool },

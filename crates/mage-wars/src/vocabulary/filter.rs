@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    kinds::{Kind, Marker, School, Subtype, Token},
+    kinds::{Kind, MageClass, Marker, School, Subtype, Token},
     traits::Trait,
 };
 
@@ -24,6 +24,10 @@ pub enum Filter {
     Level(u8, u8),
     /// An epic spell (MW-BOOK-09).
     Epic,
+    /// The card of this name in files.
+    Named(String),
+    /// A mage of this class.
+    Class(MageClass),
     /// Living (MW-CREATURE-05).
     Living,
     /// Corporeal (MW-INCORP-01).
@@ -101,6 +105,10 @@ pub enum Target {
     Object(Filter),
     /// A zone, or an object like this.
     ZoneOrObject(Filter),
+    /// A zone no farther from one of these than said.
+    ZoneNear(Vec<(Filter, u8)>),
+    /// An object and another one in its zone (MW-CAST-30).
+    ObjectAndNeighbor(Filter, Filter),
     /// An object and a zone, both in range (MW-CAST-30).
     ObjectAndZone(Filter),
     /// An enchantment and what it shall be attached to.

@@ -160,8 +160,12 @@ pub enum Token {
     Banish,
     /// Marks the one demon the warlock made his own.
     Bloodreaper,
+    /// Squeezes the bearer.
+    Crush,
     /// What a creature lays into another once.
     Egg,
+    /// What a flower breathes out once.
+    Mist,
     /// Gives Melee +1 while damage stays (MW-TRAIT-RAGE-02).
     Rage,
     /// A portal that stands open.
@@ -175,11 +179,13 @@ pub enum Token {
 }
 
 impl Token {
-    pub const ALL: [Token; 9] = [
+    pub const ALL: [Token; 11] = [
         Token::Armor,
         Token::Banish,
         Token::Bloodreaper,
+        Token::Crush,
         Token::Egg,
+        Token::Mist,
         Token::Rage,
         Token::Open,
         Token::Pet,

@@ -23,6 +23,8 @@ pub enum Trait {
     Fast,
     FiniteLife,
     Flying,
+    /// Any damage destroys it (MW-TRAIT-VINE-02).
+    Fragile,
     Immunity(DamageType),
     Incapacitated,
     Incorporeal,
@@ -63,7 +65,7 @@ pub enum Trait {
     Unique,
     Unmovable,
     Unstoppable,
-    /// Loses Rooted for an Action Phase for so much mana, by an ability of its card (MW-TRAIT-UPROOT-01).
+    /// Loses Rooted for an Action Phase for so much mana (MW-TRAIT-UPROOT-01).
     Uproot(u8),
     ZoneExclusive,
 }

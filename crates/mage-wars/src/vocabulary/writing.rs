@@ -6,7 +6,7 @@ pub use super::{
     Condition, DamageType, Defense, During, Effect, Filter, Gain, Kind, Limit, Location, Locations,
     Marker, Pile, Range, Restriction, Roll, School, Stat, Stopped, Subtype, Target, Timing, Token,
     Trait, Trigger, Until, Uses, Who,
-    ability::Payers,
+    ability::{Payers, RevealTime},
     card::{full_melee, full_ranged, quick_melee},
     effect::{Destination, Direction, gains},
     filter::{
@@ -235,6 +235,11 @@ impl Ability {
             | Ability::AsQuickSpell { .. }
             | Ability::SummonHere { .. }
             | Ability::Rerolls { .. }
+            | Ability::Hinders(_)
+            | Ability::CastsThrough { .. }
+            | Ability::CastsHere
+            | Ability::GivesCantrip(_)
+            | Ability::RevealOnly(_)
             | Ability::TeleportsInstead { .. } => None,
         }
     }
@@ -249,7 +254,9 @@ impl Effect {
     /// The attack bars it makes attacks with.
     pub fn bars(&self) -> Vec<u8> {
         match self {
-            Effect::Attack { bar, .. } | Effect::AttackEach { bar, .. } => vec![*bar],
+            Effect::Attack { bar, .. }
+            | Effect::AttackEach { bar, .. }
+            | Effect::AttackBy { bar, .. } => vec![*bar],
             other => other.parts().into_iter().flat_map(Effect::bars).collect(),
         }
     }
@@ -271,6 +278,7 @@ impl Effect {
             | Effect::ForEach(_, part)
             | Effect::MayPay(_, part)
             | Effect::Sacrifice { then: part, .. }
+            | Effect::BuyOff { then: part, .. }
             | Effect::OnRoll(_, part) => vec![part],
             Effect::Damage { .. }
             | Effect::Drain { .. }
@@ -297,6 +305,9 @@ impl Effect {
             | Effect::Banish { .. }
             | Effect::Attack { .. }
             | Effect::AttackEach { .. }
+            | Effect::AttackBy { .. }
+            | Effect::PutIntoPlay(_)
+            | Effect::CancelMove
             | Effect::Activate(_)
             | Effect::MoveEnchantment { .. }
             | Effect::LookAt(_)

@@ -299,6 +299,20 @@ const EMBLEMS: Record<string, IconName | undefined> = {
   'mohktaris-branch': 'beech',
   'veterans-belt': 'belt-buckles',
   'wand-of-healing': 'orb-wand',
+  'raptor-vine': 'vine-flower',
+  'vine-snapper': 'venus-flytrap',
+  thornlasher: 'vine-whip',
+  barkskin: 'birch-trees',
+  stumble: 'foot-trip',
+  'burst-of-thorns': 'thorn-helix',
+  'corrosive-orchid': 'flower-emblem',
+  'etherian-lifetree': 'oak',
+  'nightshade-lotus': 'lotus-flower',
+  'seedling-pod': 'plant-seed',
+  'samara-tree': 'fruit-tree',
+  stranglevine: 'curling-vines',
+  'vine-tree': 'willow-tree',
+  'vinewhip-staff': 'wood-stick',
 };
 
 const KINDS: Record<Kind, IconName> = {

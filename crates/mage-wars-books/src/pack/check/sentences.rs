@@ -77,6 +77,11 @@ fn ability_at(card: &Card, part: &str, ability: &Ability, problems: &mut Problem
         | Ability::StaysHidden { .. }
         | Ability::AsQuickSpell { .. }
         | Ability::SummonHere { .. }
+        | Ability::Hinders(_)
+        | Ability::CastsThrough { .. }
+        | Ability::CastsHere
+        | Ability::GivesCantrip(_)
+        | Ability::RevealOnly(_)
         | Ability::TeleportsInstead { .. } => (),
     }
 }
@@ -126,10 +131,12 @@ fn has_second(target: &Target) -> bool {
     match target {
         Target::ObjectAndZone(_)
         | Target::EnchantmentAndHost(_)
-        | Target::ObjectAndAttached(..) => true,
+        | Target::ObjectAndAttached(..)
+        | Target::ObjectAndNeighbor(..) => true,
         Target::None
         | Target::Arena
         | Target::Zone(_)
+        | Target::ZoneNear(_)
         | Target::Border
         | Target::Object(_)
         | Target::ZoneOrObject(_)
@@ -151,7 +158,9 @@ fn has_actor(trigger: &Trigger) -> bool {
         | Trigger::TargetedBy(_)
         | Trigger::Summoned(_)
         | Trigger::AnyDestroyed { .. }
-        | Trigger::AttackDamages { .. } => true,
+        | Trigger::AttackDamages { .. }
+        | Trigger::SpellOver { .. }
+        | Trigger::Strikes { .. } => true,
         Trigger::AnyOf(parts) => !parts.is_empty() && parts.iter().all(has_actor),
         Trigger::EntersPlay
         | Trigger::Revealed
@@ -161,6 +170,8 @@ fn has_actor(trigger: &Trigger) -> bool {
         | Trigger::TakesMoveAction
         | Trigger::ResolvesSpell { .. }
         | Trigger::Counterstruck
+        | Trigger::UpkeepDue
+        | Trigger::UpkeepPaid
         | Trigger::Reveals(_) => false,
     }
 }

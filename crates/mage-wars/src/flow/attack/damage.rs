@@ -161,6 +161,9 @@ impl MageWars {
         if let Some(roll) = attack.effect.filter(|_| !untouchable) {
             self.apply_effects(attack, i32::from(roll) + modifier);
         }
+        if let Some(attacker) = attack.attacker {
+            self.fire(TriggerEvent::Struck { attacker, defender: attack.defender });
+        }
     }
 
     /// What the rolled dice come to against the defender as it is now, and the lasting gain that prevents some of it.

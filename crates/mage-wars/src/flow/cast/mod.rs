@@ -112,6 +112,9 @@ pub struct Cast {
     /// An extra cost was chosen that the card offers.
     pub extra: Option<bool>,
     pub removals: Vec<Removal>,
+    /// Something was destroyed so that its range does not count (MW-TRAIT-VINE-06).
+    #[serde(default)]
+    pub through: bool,
     /// How often caster and targets had changed zones when it was declared (MW-CAST-15).
     pub stamps: [u16; 3],
     /// Mana that came from the caster's own supply, and from the mage's.
@@ -137,6 +140,7 @@ impl Cast {
             location: None,
             extra: None,
             removals: Vec::new(),
+            through: false,
             stamps: [0; 3],
             paid_by_caster: 0,
             paid_by_mage: 0,
@@ -184,6 +188,7 @@ impl MageWars {
                 if !self.pay_for(&mut cast) {
                     return self.cancel_spell(&cast); // MW-CAST-11
                 }
+                self.pay_by_marker(&mut cast);
                 CastStep::CounterSpell
             }
             CastStep::CounterSpell => {

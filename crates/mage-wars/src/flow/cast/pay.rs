@@ -233,7 +233,7 @@ fn times_of(ability: &Ability) -> u8 {
 }
 
 /// Whether the spell that an ability is counts as one of these.
-fn counts_as(card: &Card, at: u8, spells: &Filter) -> bool {
+pub(super) fn counts_as(card: &Card, at: u8, spells: &Filter) -> bool {
     match card.abilities.get(usize::from(at)) {
         Some(Ability::Use { counts_as, .. }) => derive::subtypes_match(spells, counts_as),
         _ => false,

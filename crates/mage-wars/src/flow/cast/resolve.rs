@@ -18,8 +18,14 @@ impl MageWars {
     pub(super) fn run_resolve(&mut self, mut cast: Cast) {
         match cast.status {
             SpellStatus::Draft => self.broken("a spell resolves that was not declared"),
-            SpellStatus::Stopped { how, card, refund } => self.stop_spell(&cast, how, card, refund),
-            SpellStatus::Open if self.is_illegal_now(&cast) => self.cancel_spell(&cast),
+            SpellStatus::Stopped { how, card, refund } => {
+                self.stop_spell(&cast, how, card, refund);
+                self.fire(TriggerEvent::SpellOver { caster: cast.caster, card: cast.card });
+            }
+            SpellStatus::Open if self.is_illegal_now(&cast) => {
+                self.cancel_spell(&cast);
+                self.fire(TriggerEvent::SpellOver { caster: cast.caster, card: cast.card });
+            }
             SpellStatus::Open => {
                 cast.status = SpellStatus::Resolved;
                 // MW-RULING-94: only what resolves counts. It is noted now that the spell is no longer judged, so that it
@@ -42,6 +48,7 @@ impl MageWars {
                     you: cast.you,
                     card: cast.card,
                 });
+                self.fire(TriggerEvent::SpellOver { caster: cast.caster, card: cast.card });
             }
         }
     }
@@ -52,7 +59,7 @@ impl MageWars {
         let Some(caster) = self.find(cast.by()) else { return true };
         let Some(lines) = self.lines(cast.spell) else { return true };
         self.stamps(cast.by(), cast.on) != cast.stamps
-            || self.judge_aim(&self.aiming(cast.you, caster, cast.spell, lines), cast.on).is_err()
+            || self.judge_aim(&self.aiming_cast(cast, caster, lines), cast.on).is_err()
             || self.judge_fit(cast.you, cast.spell, cast.card, cast.on).is_err()
     }
 

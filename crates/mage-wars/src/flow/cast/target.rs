@@ -3,12 +3,12 @@
 use kernel::{Refusal, Seat};
 use rules::mw;
 
-use super::{Aim, Lines, Spell};
+use super::{Aim, Cast, Lines, Spell, pay};
 use crate::{
     cards::{self, CardId},
     derive::{self, Flag, Sight, Viewpoint},
     legal::{Judgement, forbid, in_range, needs, other_question},
-    state::{Border, MageWars, Object, Place, Zone},
+    state::{Border, Cause, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Ability, AttackBar, Effect, Filter, Kind, Range, Target, filter::ZoneFilter},
 };
 
@@ -19,6 +19,17 @@ pub(crate) struct Aiming<'a> {
     pub(super) spell: Spell,
     pub(super) lines: Lines,
     pub(super) view: Viewpoint<'a>,
+    pub(super) beyond: Beyond,
+}
+
+/// What is aimed at beyond the range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Beyond {
+    Nothing,
+    /// What something in the same zone lets one aim at (MW-TRAIT-VINE-06).
+    Through,
+    /// That was paid for: the range does not count.
+    Paid,
 }
 
 impl MageWars {
@@ -50,7 +61,7 @@ impl MageWars {
     pub(crate) fn judge_aim(&self, aiming: &Aiming<'_>, on: Aim) -> Judgement {
         let view = Viewpoint { here: on.zone(), ..aiming.view };
         let aiming = &Aiming { view, ..*aiming };
-        let Aiming { caster, lines, .. } = *aiming;
+        let lines = aiming.lines;
         let object = |id, filter: &Filter| {
             let object = self.find(id).ok_or_else(|| other_question(mw::CAST_20))?;
             self.judge_aimed_at(aiming, filter, object).map(|()| object)
@@ -91,14 +102,29 @@ impl MageWars {
                 self.judge_zone_reach(aiming, zone)?;
                 self.judge_new_host(view.you, enchantment, Place::Zone(zone), steals())
             }
-            (Target::Border, Aim::Border(border)) => {
-                self.judge_border_reach(caster, lines.range, border)
-            }
+            (Target::Border, Aim::Border(border)) => self.judge_border_aim(aiming, border),
             (Target::Discarded(filter), Aim::Discarded(id)) => {
                 let player = self.player(view.you);
                 let there = player.is_some_and(|player| player.discard.contains(&id));
                 let fits = there && derive::card_matches(filter, cards::card(id));
                 needs(fits, mw::CAST_03, "refusal-target")
+            }
+            (Target::ZoneNear(near), Aim::Zone(zone)) => {
+                needs(self.arena.contains(zone), mw::CAST_20, "refusal-other-question")?;
+                let close = |(filter, within): &(Filter, u8)| {
+                    self.objects.iter().any(|object| {
+                        self.zone_of(object).is_some_and(|at| at.distance(zone) <= *within)
+                            && derive::matches_from(self, &view, filter, object)
+                    })
+                };
+                needs(near.iter().any(close), mw::TRAIT_VINE_08, "refusal-too-far")
+            }
+            (Target::ObjectAndNeighbor(filter, other), Aim::Two(id, second)) => {
+                let first = object(id, filter)?;
+                let second = object(second, other)?;
+                let together =
+                    self.zone_of(first).is_some() && self.zone_of(first) == self.zone_of(second);
+                needs(together && first.id != second.id, mw::CAST_21, "refusal-target")
             }
             (Target::AnyDiscarded(filter), Aim::DiscardedOf(seat, id)) => {
                 let there = self.player(seat).is_some_and(|player| player.discard.contains(&id));
@@ -142,7 +168,94 @@ impl MageWars {
             Spell::Ability { object, .. } => self.find(object),
         };
         let view = Viewpoint { you, this, here: None, spell: Some(lines.card) };
-        Aiming { caster, spell, lines, view }
+        let mut lines = lines;
+        let compiled = cards::compiled(caster.card);
+        // MW-CARD-35: it aims at its own zone, and nothing widens that.
+        if compiled.casts_here && !matches!(spell, Spell::Ability { .. }) {
+            lines.range = Some(Range { min: 0, max: 0 });
+        }
+        let through = derive::board_index(self).casts_through && !compiled.casts_here;
+        let beyond = if through { Beyond::Through } else { Beyond::Nothing };
+        Aiming { caster, spell, lines, view, beyond }
+    }
+
+    /// The same for a spell that was declared.
+    pub(super) fn aiming_cast<'a>(
+        &'a self,
+        cast: &Cast,
+        caster: &'a Object,
+        lines: Lines,
+    ) -> Aiming<'a> {
+        let aiming = self.aiming(cast.you, caster, cast.spell, lines);
+        if cast.through { Aiming { beyond: Beyond::Paid, ..aiming } } else { aiming }
+    }
+
+    /// MW-TRAIT-VINE-06, MW-TRAIT-VINE-10: what must be destroyed to aim such a spell at these zones beyond its range.
+    fn through(
+        &self,
+        aiming: &Aiming<'_>,
+        zones: &[Zone],
+        target: Option<ObjectId>,
+    ) -> Option<ObjectId> {
+        if aiming.beyond != Beyond::Through {
+            return None;
+        }
+        let mage = self.mage(aiming.view.you)?;
+        let (spells, through) = cards::compiled(mage.card).casts_through.as_ref()?;
+        let card = cards::card(aiming.lines.card);
+        let fits = match aiming.spell {
+            Spell::Card(_) | Spell::Bound(_) => derive::card_matches(spells, card),
+            Spell::Ability { at, .. } => pay::counts_as(card, at, spells),
+        };
+        let like = |object: &&Object| {
+            Some(object.id) != target
+                && object.place.zone().is_some_and(|zone| zones.contains(&zone))
+                && derive::matches(self, aiming.view.you, Some(mage), through, object)
+        };
+        self.objects.iter().filter(|_| fits).find(like).map(|object| object.id)
+    }
+
+    /// MW-CAST-04: whether what lies in these zones is in range, or something lets the spell reach there.
+    fn judge_range(
+        &self,
+        aiming: &Aiming<'_>,
+        distance: u8,
+        range: Range,
+        zones: &[Zone],
+        target: Option<ObjectId>,
+    ) -> Judgement {
+        let reached = in_range(distance, range, mw::CAST_04);
+        if reached.is_err()
+            && (aiming.beyond == Beyond::Paid || self.through(aiming, zones, target).is_some())
+        {
+            return Ok(());
+        }
+        reached
+    }
+
+    /// MW-TRAIT-VINE-10: the marker that a spell is cast through is destroyed as a cost.
+    pub(super) fn pay_by_marker(&mut self, cast: &mut Cast) {
+        let Some(caster) = self.find(cast.by()) else { return }; // it left play meanwhile
+        let Some(lines) = self.lines(cast.spell) else { return };
+        let aiming = self.aiming(cast.you, caster, cast.spell, lines);
+        let near = Aiming { beyond: Beyond::Nothing, ..aiming };
+        if aiming.beyond == Beyond::Nothing || self.judge_aim(&near, cast.on).is_ok() {
+            return;
+        }
+        let target = cast.on.object();
+        let zones: Vec<Zone> = match cast.on {
+            Aim::Border(border) => border.zones().to_vec(),
+            on => {
+                let there = target.and_then(|id| self.find(id)).and_then(|it| self.zone_of(it));
+                on.zone().into_iter().chain(there).collect()
+            }
+        };
+        let view = Viewpoint { here: cast.on.zone(), ..aiming.view };
+        let aiming = Aiming { view, ..aiming };
+        if let Some(marker) = self.through(&aiming, &zones, target) {
+            cast.through = true;
+            self.destroy(marker, Cause::Cost);
+        }
     }
 
     /// An object as target of a spell: in range, in sight, like the target line says, and not immune to it.
@@ -168,7 +281,7 @@ impl MageWars {
     }
 
     /// MW-CAST-04, MW-CAST-05, MW-RANGE-07
-    fn judge_reach(&self, aiming: &Aiming<'_>, object: &Object) -> Judgement {
+    pub(super) fn judge_reach(&self, aiming: &Aiming<'_>, object: &Object) -> Judgement {
         // MW-RULING-98: what is out of the arena is beyond every range.
         let from = self.zone_of(aiming.caster);
         let Some(range) = aiming.lines.range else {
@@ -180,7 +293,11 @@ impl MageWars {
             self.judge_presence(object)?;
             return Err(other_question(mw::CAST_20));
         };
-        in_range(distance, range, mw::CAST_04)?;
+        let zones: Vec<Zone> = match self.carrier(object).place {
+            Place::Border(border) => border.zones().to_vec(),
+            place => place.zone().into_iter().collect(),
+        };
+        self.judge_range(aiming, distance, range, &zones, Some(object.id))?;
         self.judge_dark(from, object)?;
         judge_sight(derive::sees(self, aiming.caster, object))
     }
@@ -209,8 +326,20 @@ impl MageWars {
     fn judge_zone_reach(&self, aiming: &Aiming<'_>, zone: Zone) -> Judgement {
         let Some(range) = aiming.lines.range else { return Ok(()) };
         let from = self.zone_of(aiming.caster).ok_or_else(|| other_question(mw::CAST_20))?;
-        in_range(from.distance(zone), range, mw::CAST_04)?;
+        self.judge_range(aiming, from.distance(zone), range, &[zone], None)?;
         judge_sight(Sight::of(self, aiming.caster).sees_zone(zone))
+    }
+
+    /// The same where something may let the spell reach there.
+    pub(super) fn judge_border_aim(&self, aiming: &Aiming<'_>, border: Border) -> Judgement {
+        let Aiming { caster, lines, .. } = *aiming;
+        let paid = aiming.beyond == Beyond::Paid;
+        match self.judge_border_reach(caster, lines.range, border) {
+            Err(_) if paid || self.through(aiming, &border.zones(), None).is_some() => {
+                self.judge_border_reach(caster, None, border)
+            }
+            judged => judged,
+        }
     }
 
     /// MW-WALL-04, MW-WALL-05, MW-WALL-22

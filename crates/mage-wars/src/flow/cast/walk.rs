@@ -5,7 +5,12 @@
 
 use kernel::Seat;
 
-use super::{Aim, Cast, CastTiming, Caster, Spell, judge::lines_of, pay, target::Aiming};
+use super::{
+    Aim, Cast, CastTiming, Caster, Spell,
+    judge::lines_of,
+    pay,
+    target::{Aiming, Beyond},
+};
 use crate::{
     cards::{self, CardId},
     derive::{self, Viewpoint},
@@ -113,12 +118,16 @@ impl MageWars {
                 self.each_target::<LEGAL>(aiming, filter, visit);
             }
             Target::Border => {
-                let reached = |border: &Border| {
-                    !LEGAL || self.judge_border_reach(aiming.caster, lines.range, *border).is_ok()
-                };
+                let reached =
+                    |border: &Border| !LEGAL || self.judge_border_aim(aiming, *border).is_ok();
                 self.borders().filter(reached).map(Aim::Border).for_each(visit);
             }
+            Target::ZoneNear(_) => {
+                let fits = |on: &Aim| !LEGAL || self.judge_aim(aiming, *on).is_ok();
+                self.arena.zones().map(Aim::Zone).filter(fits).for_each(visit);
+            }
             Target::ObjectAndZone(_)
+            | Target::ObjectAndNeighbor(..)
             | Target::EnchantmentAndHost(_)
             | Target::ObjectAndAttached(..)
             | Target::Discarded(_)
@@ -140,7 +149,10 @@ impl MageWars {
     ) {
         let range = aiming.lines.range;
         // What can appear elsewhere is judged in full.
-        let anywhere = !LEGAL || derive::board_index(self).summons || range.is_none();
+        let anywhere = !LEGAL
+            || derive::board_index(self).summons
+            || aiming.beyond != Beyond::Nothing
+            || range.is_none();
         let from = self.zone_of(aiming.caster);
         let near = |zone: &Zone| anywhere || is_within(range, from.map(|it| it.distance(*zone)));
         let judged = |zone: &Zone| !LEGAL || self.judge_zone(aiming, filter, *zone).is_ok();
@@ -165,7 +177,10 @@ impl MageWars {
             let allowed = kinds.has(self.card(object).kind)
                 && match range {
                     None => !self.is_away(object), // MW-RULING-98
-                    Some(_) => is_near(object) && sight.sees(object),
+                    Some(_) if aiming.beyond == Beyond::Nothing => {
+                        is_near(object) && sight.sees(object)
+                    }
+                    Some(_) => self.judge_reach(aiming, object).is_ok(),
                 }
                 && from.is_none_or(|from| self.judge_dark(from, object).is_ok())
                 && derive::matches_from(self, &aiming.view, filter, object)
@@ -221,6 +236,13 @@ impl MageWars {
                     }
                 }
             }
+            Target::ObjectAndNeighbor(filter, _) => {
+                for first in like(filter) {
+                    let zone = self.zone_of(first);
+                    let beside = self.objects.iter().filter(|it| self.zone_of(it) == zone);
+                    beside.for_each(|second| visit(Aim::Two(first.id, second.id)));
+                }
+            }
             Target::AnyDiscarded(_) | Target::DestroyedHere(_) => {
                 for seat in Seat::all(self.seats) {
                     let discard = self.player(seat).map_or(&[][..], |player| &player.discard);
@@ -234,6 +256,7 @@ impl MageWars {
             Target::None
             | Target::Arena
             | Target::Zone(_)
+            | Target::ZoneNear(_)
             | Target::Border
             | Target::Object(_)
             | Target::ZoneOrObject(_) => (),
@@ -259,6 +282,9 @@ impl MageWars {
     fn is_near(&self, aiming: &Aiming<'_>, on: Aim) -> bool {
         let target = on.object().and_then(|id| self.find(id));
         let (Some(range), Some(target)) = (aiming.lines.range, target) else { return true };
+        if aiming.beyond != Beyond::Nothing {
+            return true;
+        }
         let from = self.zone_of(aiming.caster);
         is_within(Some(range), from.and_then(|from| self.distance(from, target)))
     }

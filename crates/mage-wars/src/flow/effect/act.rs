@@ -162,7 +162,9 @@ impl MageWars {
                 let id = self.who(&context, *who).filter(|id| self.is_in_pile(*id))?;
                 self.take_back(id);
             }
-            Effect::ChooseObject { .. } => {
+            Effect::PutIntoPlay(name) => self.put_marker_into_play(&context, name),
+            Effect::CancelMove => self.cancel_move(),
+            Effect::ChooseObject { .. } | Effect::AttackBy { .. } => {
                 if !self.choosable(&run, effect).is_empty() {
                     self.decide(run, Decision::Object);
                 }
@@ -188,6 +190,7 @@ impl MageWars {
             | Effect::ForEach(..)
             | Effect::MayPay(..)
             | Effect::Sacrifice { .. }
+            | Effect::BuyOff { .. }
             | Effect::OnRoll(..) => (),
         }
         Some(())
@@ -294,6 +297,16 @@ impl MageWars {
         };
         let controller = context.you;
         self.come_into_play(Waiting { card, owner, controller, zone, as_zombie });
+    }
+
+    /// MW-TRAIT-VINE-11: a marker that is no card comes into play in the target zone.
+    fn put_marker_into_play(&mut self, context: &Context, name: &str) {
+        let (Some(card), Some(zone)) = (cards::find(name), context.on.zone()) else {
+            return self.broken("a marker comes into play nowhere");
+        };
+        let you = context.you;
+        let id = self.put_into_play(card, you, you, Place::Zone(zone), Face::Up);
+        self.entered(id);
     }
 
     /// A card that was destroyed comes into play again.

@@ -9,11 +9,11 @@ use crate::{
     cards::{self, Op},
     derive::{self, Viewpoint},
     event::Event,
-    flow::{Choice, Frame, Question, Removal},
+    flow::{Attack, AttackKind, BarRef, Choice, Frame, Question, Removal},
     legal::{Answers, Judgement, Row, in_range, mana_suffices},
-    state::{Cause, MageWars, Object, ObjectId, Place, Zone},
+    state::{Cause, Face, MageWars, Object, ObjectId, Place, Zone},
     text::{card_arg, marker_message},
-    vocabulary::{DamageType, Effect, Marker, Range, effect::Destination},
+    vocabulary::{Cost, DamageType, Effect, Filter, Marker, Range, Who, effect::Destination},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +24,8 @@ pub enum Decision {
     /// One of several effects.
     Branch,
     Object,
+    /// What to pay for and destroy.
+    BuyOff,
     /// Something that left play a moment ago.
     Departed,
     Zone,
@@ -54,6 +56,7 @@ impl Row for Run {
                 Some(Op::Do(Effect::TurnSpell(_))) => msg!("ask-new-target", card = card),
                 _ => msg!("ask-object", card = card),
             },
+            Some(Decision::BuyOff) => msg!("ask-buy-off", card = card),
             Some(Decision::Departed) => msg!("ask-departed", card = card),
             Some(Decision::Zone) => match self.op() {
                 Some(Op::Do(Effect::TurnSpell(_))) => msg!("ask-new-target", card = card),
@@ -92,6 +95,11 @@ impl Row for Run {
                 let what = Arg::from(marker_message(*marker));
                 Some(msg!("choice-remove-for", object = what, cost = cost))
             }
+            (Some(Decision::BuyOff), Choice::Pick(id)) => {
+                let object = game.object_arg(seat, *id);
+                Some(msg!("choice-buy-off", object = object, cost = game.price_of(*id)))
+            }
+            (Some(Decision::BuyOff), Choice::Pass) => Some(msg!("choice-keep-mana")),
             (Some(Decision::Object), Choice::Pick(id)) => match self.op() {
                 Some(Op::Sacrifice(..)) => {
                     Some(msg!("choice-sacrifice", object = game.object_arg(seat, *id)))
@@ -126,6 +134,13 @@ impl Row for Run {
                 for it in &game.objects {
                     answers.add_or(Choice::Pick(it.id), fitting.contains(&it.id), unfit);
                 }
+            }
+            (Decision::BuyOff, Some(Op::BuyOff(who, which, _))) => {
+                let fitting = game.bought_off(&self.context, *who, which);
+                for it in &game.objects {
+                    answers.add_or(Choice::Pick(it.id), fitting.contains(&it.id), unfit);
+                }
+                answers.add(Choice::Pass);
             }
             (Decision::Departed, Some(Op::Do(effect))) => {
                 let fitting = game.departed_like(self, effect);
@@ -164,7 +179,14 @@ impl Row for Run {
                 answers.add(Choice::Pass);
             }
             // Such a step does not ask that.
-            (Decision::Branch | Decision::Departed | Decision::Zone | Decision::Removal, _) => (),
+            (
+                Decision::Branch
+                | Decision::BuyOff
+                | Decision::Departed
+                | Decision::Zone
+                | Decision::Removal,
+                _,
+            ) => (),
         }
     }
 
@@ -197,6 +219,15 @@ impl Row for Run {
                 let context = Context { number: level, ..run.context };
                 game.go_on_from(Run { context, ..run }, run.at + 1);
                 game.destroy(id, cause); // MW-CAST-10
+            }
+            (Some(Op::BuyOff(_, _, end)), Choice::Pass) => game.go_on_from(run, *end),
+            (Some(Op::BuyOff(..)), Choice::Pick(id)) => {
+                let cost = game.price_of(id);
+                if !game.pay(run.context.you, cost) {
+                    return game.wrong_answer(choice);
+                }
+                game.go_on_from(run, run.at + 1);
+                game.destroy(id, Cause::Effect);
             }
             (Some(Op::Do(effect)), choice) => _ = game.act_on(run, effect, choice),
             (_, other) => game.wrong_answer(other),
@@ -259,6 +290,12 @@ impl MageWars {
                 let chosen = self.thing(id)?;
                 let choose = |this: &mut Object| this.chosen = Some(id);
                 self.change_seen(context.this?, choose, |thing| Event::Chosen { thing, chosen });
+            }
+            (Effect::AttackBy { by, bar, .. }, Choice::Pick(target)) => {
+                let attacker = self.who(&context, *by)?;
+                let bar = BarRef { card: context.card, bar: *bar, object: attacker };
+                let kind = AttackKind::Action;
+                self.begin_attack(Attack::new(self, Some(attacker), bar, target, kind));
             }
             (
                 Effect::RemoveMarkers { who, any_number, .. },
@@ -336,8 +373,49 @@ impl MageWars {
         }
     }
 
+    /// What a card costs to cast that is in play.
+    fn price_of(&self, id: ObjectId) -> u16 {
+        let card = self.find(id).map(|object| self.card(object));
+        card.map_or(0, |card| match card.cost {
+            Cost::Mana(mana) => u16::from(mana),
+            Cost::X(_) => 0,
+        })
+    }
+
+    /// What lies on somebody, is like this, and can be paid for.
+    pub(super) fn bought_off(&self, context: &Context, who: Who, which: &Filter) -> Vec<ObjectId> {
+        let Some(host) = self.who(context, who) else { return Vec::new() };
+        let (view, mana) = (self.viewpoint(context), self.mana_of(context.you));
+        let like = |object: &&Object| {
+            object.face == Face::Up
+                && derive::matches_from(self, &view, which, object)
+                && self.price_of(object.id) <= mana
+        };
+        self.attached_to(host).filter(like).map(|object| object.id).collect()
+    }
+
+    /// Whom somebody can attack in its zone for an effect.
+    fn attacked_by(&self, context: &Context, by: Who, bar: u8, whom: &Filter) -> Vec<ObjectId> {
+        let attacker = self.who(context, by).and_then(|id| self.find(id));
+        let Some(attacker) = attacker else { return Vec::new() };
+        let bar = BarRef { card: context.card, bar, object: attacker.id };
+        let (zone, view) = (self.zone_of(attacker), self.viewpoint(context));
+        let like = |object: &&Object| {
+            object.id != attacker.id
+                && self.has_life(object)
+                && zone.is_some()
+                && self.zone_of(object) == zone
+                && derive::matches_from(self, &view, whom, object)
+                && self.judge_ranged_target(Some(attacker), bar.bar(), object).is_ok()
+        };
+        self.objects.iter().filter(like).map(|object| object.id).collect()
+    }
+
     /// Objects a card may choose when it comes into play, like it says, near enough.
     pub(super) fn choosable(&self, run: &Run, effect: &Effect) -> Vec<ObjectId> {
+        if let Effect::AttackBy { by, bar, whom } = effect {
+            return self.attacked_by(&run.context, *by, *bar, whom);
+        }
         let Effect::ChooseObject { which, within } = effect else { return Vec::new() };
         let this = run.context.this.and_then(|id| self.find(id));
         let here = this.and_then(|this| self.zone_of(this));

@@ -142,6 +142,13 @@ impl MageWars {
                     self.decide(run, Decision::Object);
                 }
             }
+            Op::BuyOff(who, which, end) => {
+                if self.bought_off(&run.context, *who, which).is_empty() {
+                    self.go_on_from(run, *end);
+                } else {
+                    self.decide(run, Decision::BuyOff);
+                }
+            }
             Op::Choose(_) => self.decide(run, Decision::Branch),
         }
     }

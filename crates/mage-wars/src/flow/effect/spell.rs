@@ -8,7 +8,7 @@ use crate::{
     cards, derive,
     flow::{Aim, AttackKind, Cast, Choice, SpellStatus, Stop},
     legal::{Judgement, found, mana_suffices},
-    state::MageWars,
+    state::{MageWars, ObjectId},
     vocabulary::{AttackTrait, Target, Who},
 };
 
@@ -27,7 +27,12 @@ impl MageWars {
         // The attack goes back at its source for the next two steps, from the one that was attacked.
         // MW-RULING-92: where it jumped, its source is the one it came from.
         let source = attack.came_from.or(attack.attacker);
-        let back = source.filter(|id| reflect && self.find(*id).is_some());
+        // MW-ATTACK-GEN-16: what a spell lets a marker do is only avoided.
+        let own = |id: &ObjectId| {
+            let made_by = self.find(*id).filter(|object| !self.card(object).is_marker());
+            made_by.is_some()
+        };
+        let back = source.filter(|id| reflect && own(id));
         let moved = back.and_then(|id| self.find(id)).map_or(0, |object| object.moved);
         if let Some(attack) = self.current_attack_mut() {
             match back {

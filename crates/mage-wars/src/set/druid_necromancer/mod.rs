@@ -2,7 +2,9 @@
 
 mod conjurations;
 mod creatures;
+mod enchantments;
 mod equipment;
+mod plants;
 mod spells;
 mod zombies;
 
@@ -10,8 +12,21 @@ use super::Reprints;
 use crate::vocabulary::Card;
 
 pub(super) fn all() -> Vec<Card> {
-    [conjurations::all(), creatures::all(), zombies::all(), equipment::all(), spells::all()]
-        .concat()
+    [
+        conjurations::all(),
+        creatures::all(),
+        zombies::all(),
+        plants::all(),
+        enchantments::all(),
+        equipment::all(),
+        spells::all(),
+    ]
+    .concat()
+}
+
+/// Markers that lie in play like cards.
+pub(super) fn markers() -> Vec<Card> {
+    vec![plants::vine()]
 }
 
 /// Cards of the base set that it has again.

@@ -1,4 +1,4 @@
-//! Enchantments, incantations and attack spells of Druid vs. Necromancer.
+//! Incantations and attack spells of Druid vs. Necromancer.
 
 use crate::vocabulary::writing::*;
 
@@ -10,7 +10,6 @@ pub(super) fn all() -> Vec<Card> {
         zombie_frenzy(),
         renewing_rain(),
         animate_dead(),
-        rise_again(),
     ]
 }
 
@@ -104,19 +103,6 @@ fn animate_dead() -> Card {
     .only(Restriction::SchoolOnly(School::Dark))
     .effect(Effect::ReturnToPlay { as_zombie: true })
     .copies(4)
-}
-
-fn rise_again() -> Card {
-    Card::enchantment("DNE02", "rise-again", 0)
-        .school(School::Dark, 3)
-        .subtypes(&[Subtype::Curse, Subtype::Necro])
-        .on(living_non_mage_creature().but_not(Filter::Epic))
-        .only(Restriction::SchoolOnly(School::Dark))
-        .when(
-            Trigger::AnyDestroyed { whom: Filter::Host, by_attack_of: None, by_melee: false },
-            reanimate_as_zombie(),
-        )
-        .copies(4)
 }
 
 /// For half the casting cost, rounded up, what was destroyed comes back as a zombie.

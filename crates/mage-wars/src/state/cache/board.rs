@@ -40,6 +40,11 @@ pub(crate) struct BoardIndex {
     /// Something lets creatures appear where it is, and something is obscured or makes others so.
     pub summons: bool,
     pub obscures: bool,
+    /// Something that is no creature hinders, some spells can be cast through something, and some cards have Cantrip by
+    /// others.
+    pub hinders: bool,
+    pub casts_through: bool,
+    pub gives_cantrip: bool,
     /// Spells can be prepared for them.
     pub casters: Places,
     /// They have abilities that wait for something, and what for.
@@ -108,6 +113,9 @@ impl BoardIndex {
         }
         self.summons |= compiled.summons_here;
         self.obscures |= compiled.obscures;
+        self.hinders |= compiled.hinders.is_some();
+        self.casts_through |= compiled.casts_through.is_some();
+        self.gives_cantrip |= compiled.gives_cantrip.is_some();
         self.upkeep |= compiled.upkeep;
         self.life |= compiled.changes_life;
         self.tolls |= compiled.tolls;

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use mage_wars::vocabulary::{
     Ability, ActionKind, Amount, AttackBar, AttackReach, AttackTrait, Card, Cost, Effect, Filter,
-    Limit, Location, Locations, Schools, Target, Timing, Trait,
+    Gain, Limit, Location, Locations, Schools, Stat, Target, Timing, Trait,
     filter::{ZoneFilter, creature},
 };
 use serde_json::Value;
@@ -174,6 +174,8 @@ fn target(all: &mut Differences<'_>, card: &Card, facts: &Value) {
         Target::Arena => ("Arena", None),
         Target::Border => ("Zone Border", None),
         Target::ZoneOrObject(_) => ("Zone or Object", None),
+        // No card is cast so, only abilities are used.
+        Target::ZoneNear(_) | Target::ObjectAndNeighbor(..) => ("", None),
         Target::Object(filter) | Target::ObjectAndAttached(filter, _) => ("", Some(filter)),
         Target::ObjectAndZone(filter) => ("& Zone", Some(filter)),
         Target::EnchantmentAndHost(filter) => ("& New Target", Some(filter)),
@@ -239,7 +241,17 @@ fn body(all: &mut Differences<'_>, card: &Card, facts: &Value) {
     });
     let defenses = card.defenses.iter().map(print::defense);
     all.same("defenses", defenses.collect::<Vec<_>>(), printed.collect());
-    let traits = card.traits.iter().filter_map(print::trait_line).collect();
+    let mut traits: Vec<String> = card.traits.iter().filter_map(print::trait_line).collect();
+    // An upkeep that grows is given by the card to itself.
+    let grows = |ability: &Ability| match ability {
+        Ability::While { who: Filter::This, gains, .. } => {
+            gains.iter().any(|gain| matches!(gain, Gain::Scaled(Stat::Upkeep, _)))
+        }
+        _ => false,
+    };
+    if card.abilities.iter().any(grows) {
+        traits.push("Upkeep +X".to_owned());
+    }
     all.same_words("traits", traits, strings(&facts["traits"]));
 }
 

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::{card, expansions, facts};
 
 /// Numbers of texts that no definition repeats, and why.
-const IMPLIED: [(&str, &[u64]); 14] = [
+const IMPLIED: [(&str, &[u64]); 17] = [
     // One zone, one token, one spell, one condition: the word itself says so.
     ("banish", &[1]),
     ("force-push", &[1]),
@@ -20,6 +20,9 @@ const IMPLIED: [(&str, &[u64]); 14] = [
     ("renewing-spring", &[1]),
     ("chain-lightning", &[1]),
     ("shaggoth-zora", &[1]),
+    ("seedling-pod", &[1]),
+    ("samara-tree", &[1]),
+    ("stranglevine", &[1]),
     // As many as are placed one by one.
     ("drain-soul", &[2]),
     // The token that gives it.

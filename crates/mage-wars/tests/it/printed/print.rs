@@ -43,7 +43,10 @@ pub(super) fn trait_line(printed: &Trait) -> Option<String> {
         Trait::Uproot(value) => format!("Uproot {value}"),
         Trait::Tough(value) => format!("Tough -{value}"),
         Trait::Immunity(kind) => format!("{kind:?} Immunity"),
-        Trait::Plus(Stat::AttackDice, _) | Trait::MoveLimit(_) | Trait::Teleports(_) => {
+        Trait::Plus(Stat::AttackDice, _)
+        | Trait::Fragile
+        | Trait::MoveLimit(_)
+        | Trait::Teleports(_) => {
             return None;
         }
         Trait::Plus(Stat::Damage(kind), value) => format!("{kind:?} {value:+}"),
@@ -227,6 +230,14 @@ pub(super) fn restriction(restriction: Restriction) -> String {
 /// Creatures, conjurations and walls in a target line.
 pub(super) const SOLID: &str = "Creature or Conjuration";
 
+/// `Vine` for `vine`.
+fn spaced_name(id: &str) -> String {
+    let mut letters = id.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
 /// What a target line may say of what texts say elsewhere.
 pub(super) fn named_part(part: &Filter) -> Option<String> {
     match part {
@@ -257,6 +268,11 @@ pub(super) fn target_words(filter: &Filter) -> (Vec<String>, Vec<&Filter>) {
                 printed.extend(["Creature".to_owned(), "Non-Mage".to_owned()]);
             }
             Filter::Kind(kind) => printed.push(format!("{kind:?}")),
+            Filter::Class(class) => printed.push(format!("{class:?}")),
+            // A marker that is no card.
+            Filter::Named(name) => {
+                printed.extend([spaced_name(name), "Marker".to_owned()]);
+            }
             Filter::Creature
             | Filter::Living
             | Filter::Corporeal

@@ -65,8 +65,13 @@ fn targets_are_spoken_of_only_where_there_are_some() {
             let (target, spoken) = match ability {
                 // What is cast on a zone speaks of what is here.
                 Ability::Use { target, effect, .. } => {
-                    let unspoken =
-                        matches!(target, Target::None | Target::Zone(_) | Target::DestroyedHere(_));
+                    let unspoken = matches!(
+                        target,
+                        Target::None
+                            | Target::Zone(_)
+                            | Target::ZoneNear(_)
+                            | Target::DestroyedHere(_)
+                    );
                     (!unspoken, written(effect))
                 }
                 Ability::When { effect, .. } => (false, written(effect)),
@@ -89,7 +94,8 @@ fn somebody_acts_wherever_an_actor_is_spoken_of() {
                         | Trigger::Summoned(_)
                         | Trigger::TargetedBy(_)
                         | Trigger::AnyDestroyed { .. }
-                        | Trigger::AttackDamages { .. },
+                        | Trigger::AttackDamages { .. }
+                        | Trigger::Strikes { .. },
                     ..
                 } | Ability::Use { by: Some(_), .. }
             );
