@@ -213,6 +213,14 @@ ct-is-chosen = gewählt
 ct-is-corporeal = [corporeal|körperlich]
 ct-is-damaged = verletzt
 ct-is-enemy = gegnerisch
+ct-is-guarding = Wache haltend
+ct-is-quick-spell = schnell
+ct-is-full-spell = vollständig
+ct-is-casting = zaubernd
+    .after = mit [familiar|Vertrauter] oder [spawnpoint|Zauberquelle]
+ct-is-on-host = ebendort angefügt
+    .after = an derselben Stelle angefügt
+ct-is-attached = an ein Objekt angefügt
 ct-is-epic = [epic|episch]
 ct-is-friendly = befreundet
 ct-is-had-this-spell = in dieser Runde schon von diesem Zauber betroffen
@@ -251,6 +259,12 @@ ct-not-of-subtype = nicht der Unterart { $subtype }
 ct-in-zone-of = in der Zone { $who }
 ct-in-target-zone = in der Zielzone
 ct-in-this-zone = in dieser Zone
+ct-in-zone-with = in der Zone von { $who }
+ct-within-zones = höchstens { $zones ->
+    [one] 1 Zone
+   *[other] { $zones } Zonen
+    } von { $who } entfernt
+ct-damaged-by = in dieser Runde von { $by } angegriffen und verletzt
 
 ct-and = { $first } und { $last }
 ct-or = { $first } oder { $last }
@@ -318,6 +332,8 @@ ct-marker-stuck = [stuck|Festhängend]
 ct-marker-stun = [stun|Betäubt]
 ct-marker-tainted = [tainted|Unrein]
 ct-marker-taunt = [taunt|Verhöhnen]
+ct-marker-taunt-thorg = [taunt-thorg|Thorgs Verhöhnen]
+ct-marker-taunt-skeelax = [taunt-skeelax|Verhöhnen des Skeelax]
 ct-marker-weak = [weak|Schwach]
 ct-marker-zombie = [zombie|Zombie]
 ct-result-push = [push|Stoß]
@@ -326,6 +342,8 @@ ct-result-several = { $count }× { $result }
 
 ct-token-armor = Rüstung +1
 ct-token-banish = Verbannung
+ct-token-load = Ladung
+ct-token-sink = Versunken
 ct-token-bloodreaper = Blutschnitter
 ct-token-crush = Quetschung
 ct-token-egg = Ei
@@ -366,6 +384,7 @@ ct-symbol-zone-attack = Zone
 ## Merkmale
 
 ct-trait-aegis = [aegis|Obhut { $amount }]
+ct-trait-anchored = [anchored|Verankert]
 ct-trait-blocks-los = [blocks-los|Blockiert SL]
 ct-trait-burnproof = [burnproof|Feuerfest]
 ct-trait-cantrip = [cantrip|Trick]
@@ -380,8 +399,10 @@ ct-trait-fragile = jeder Schaden zerstört es
 ct-trait-immunity = [immunity|Immun] gegen { $damage }
     .noun = [immunity|Immunität] gegen { $damage }
 ct-trait-incapacitated = [incapacitated|Handlungsunfähig]
+ct-trait-intercept = [intercept|Abfangen]
 ct-trait-incorporeal = [incorporeal|Körperlos]
     .adjective = [incorporeal|körperlos]
+ct-trait-indestructible = [indestructible|Unzerstörbar]
 ct-trait-legendary = [legendary|Legendär]
     .adjective = [legendary|legendär]
 ct-trait-lifebond = [lifebond|Lebensbund +{ $amount }]
@@ -418,6 +439,7 @@ ct-trait-unique = [unique|Einzigartig]
 ct-trait-unmovable = [unmovable|Unbeweglich]
 ct-trait-unstoppable = [unstoppable|Unaufhaltsam]
 ct-trait-uproot = [uproot|Entwurzeln { $amount }]
+ct-trait-vigilant = [vigilant|Wachsam]
 ct-trait-zone-exclusive = [zone-exclusive|Zoneneinmalig]
 
 ct-stat-armor = [armor|Rüstung { $amount }]
@@ -455,6 +477,8 @@ ct-attack-no-damage = [no-damage|Kein Schaden]
 ct-attack-piercing = [piercing|Durchdringen +{ $amount }]
 ct-attack-reach = [reach|Erreichen]
 ct-attack-sweeping = [sweeping|Rundschlag]
+ct-attack-fewer-by-distance = 1 [die] weniger für jede Zone Entfernung über 1
+ct-attack-self-destruct = zerstört als Kosten den Angreifer
 ct-attack-triplestrike = [triplestrike|Dreifacher Schlag]
 ct-attack-unavoidable = [unavoidable|Unvermeidbar]
 ct-attack-vampiric = [vampiric|Vampirisch]
@@ -494,6 +518,7 @@ ct-trained-elective = ausgebildet in { $schools } und nach Wahl in { $elective }
 ct-opposed = Gegenschule { $schools }
 ct-cost = { $mana } [mana]
 ct-cost-x = X [mana]
+ct-cost-tokens = { $count } Plättchen „{ $token }“
 ct-cost-amount = [mana]: { $amount }
 ct-reveal-cost = [reveal] { $mana } [mana]
 ct-reveal-cost-mandatory = [reveal] { $mana } [mana], [mandatory|muss aufgedeckt werden]
@@ -505,6 +530,8 @@ ct-target-arena = ganze Arena
 ct-target-zone = Zone
 ct-target-zone-away-from = Zone, nicht neben { $what }
 ct-target-zone-without-enemies = Zone ohne gegnerische Kreaturen
+ct-target-zone-without-walkers = Zone ohne gegnerische Kreaturen, die nicht fliegen
+ct-target-zone-or-pair = 1 oder 2 benachbarte Zonen
 ct-target-border = Zonenrand
 ct-target-zone-or = Zone oder { $object }
 ct-target-and-zone = { $object }, dazu eine Zone
@@ -524,6 +551,7 @@ ct-life = [life] { $life }
 ct-armor = [armor] { $armor }
 ct-no-armor = [no-armor]
 ct-channeling = [channeling] { $channeling }
+ct-channeling-x = [channeling] X (X = { $amount })
 ct-epic = [epic|Episch]
 ct-novice = [novice|Novize]
 ct-class-only = [mage-only|Nur { $class }]
@@ -541,6 +569,8 @@ ct-amount-total-cost = Zauber- und Aufdeckkosten { $who }
 ct-amount-total-cost-there = Zauber- und Aufdeckkosten { $who } am neuen Träger
 ct-amount-distance = Entfernung vom Ziel zur Zielzone in Zonen
 ct-amount-count = Anzahl von { $what }
+ct-amount-count-on = Anzahl von { $what } an { $who }
+ct-amount-cleared = Anzahl der entfernten Marker
 ct-amount-chosen-up-to = deine Wahl, mindestens 1 und höchstens die { $most }
 ct-amount-chosen = X
 ct-amount-removals = Beseitigungskosten der Zustände und Zauber- und Aufdeckkosten der Verzauberungen, die du wählst
@@ -566,15 +596,20 @@ ct-loses = { $who } { $number ->
     } { $what }{ $until }
 ct-gain-per-token = { $stat } für jedes Plättchen „{ $token }“ darauf
 ct-gain-melee = { $what } für Nahkampfangriffe
+ct-gain-ranged = { $what } für Fernangriffe
+ct-gain-against = { $what } gegen { $whom }
 ct-gain-dice = [melee|Nahkampf +{ $amount }] und [ranged|Fernangriff +{ $amount }] für Angriffe mit { $damage }
 ct-gain-counterstrike = [counterstrike|Gegenschlag] für schnelle Nahkampfangriffe
 ct-gain-defenses = die obige [defense|Verteidigung]
+ct-gain-defense-rolls = +{ $amount } auf alle Würfe für [defense|Verteidigung]
+ct-gain-printed-defense-rolls = +{ $amount } auf Würfe für die obige [defense|Verteidigung]
 ct-gain-damage-barrier = die obige [damage-barrier|Schadensbarriere]
 ct-gain-prevent-damage = einen Schild gegen bis zu { $amount } Schaden des nächsten Angriffs, der Schaden zufügt,
 ct-until-end-of-action-phase = bis zum Ende der Aktionsphase
 ct-until-end-of-round = bis zum Ende der Runde
 ct-until-next-action-phase = bis zur nächsten eigenen Aktionsphase, höchstens bis zum Ende der Runde
 ct-until-next-melee-attack = für den nächsten Nahkampfangriff in dieser Runde
+ct-until-next-ranged-attack = für den nächsten Fernangriff in dieser Runde
 ct-until-permanent = für den Rest der Partie
 
 ## Was geschieht
@@ -592,6 +627,7 @@ ct-for-each-then = für { $which } { $effect }
 ct-sacrifice = zerstöre als Kosten { $which }: { $effect }
 ct-sacrifice-obliterate = [obliterate|lösche] { $which } als Kosten aus: { $effect }
 ct-on-roll = wirf den [effect-die|Effektwürfel]; bei { $roll }+: { $effect }
+ct-on-roll-x = wirf den [effect-die|Effektwürfel]; bei X oder mehr (X = { $roll }): { $effect }
 ct-damage = { $who } erleidet { $amount } [direct-damage|direkten Schaden]
 ct-damage-typed = { $who } erleidet { $amount } [direct-damage|direkten Schaden] ({ $damage })
 ct-drain = { $from } erleidet { $amount } [direct-damage|direkten Schaden]; { $to } heilt ebenso viel, wie erlitten wurde
@@ -633,6 +669,7 @@ ct-teleport-within = [teleport|teleportiere] { $who } in eine Zone deiner Wahl, 
 ct-teleport-anywhere = [teleport|teleportiere] { $who } in eine Zone deiner Wahl
 ct-banish = nimm { $who } mit { $rounds } Plättchen „Verbannung“ aus der Arena; jede Erhaltungsphase entfernt ein Plättchen, und nach dem letzten folgt die Rückkehr in die verlassene Zone
 ct-attack = führe den Angriff „{ $attack }“ gegen { $who } aus
+ct-attack-zone = führe den Angriff „{ $attack }“ gegen die Zielzone aus
 ct-attack-dice = führe den Angriff „{ $attack }“ gegen { $who } aus ({ $dice } [dice])
 ct-attack-roll = führe den Angriff „{ $attack }“ gegen { $who } aus und zähle { $roll } zum Effektwürfel hinzu
 ct-attack-dice-roll = führe den Angriff „{ $attack }“ gegen { $who } aus ({ $dice } [dice]) und zähle { $roll } zum Effektwürfel hinzu
@@ -650,6 +687,7 @@ ct-reanimate-as-zombie = [reanimate|reanimiere] { $who }; die Karte kommt mit [z
 ct-take-back = stecke { $who } ins Zauberbuch des Besitzers statt auf den Ablagestapel
 ct-choose-object = wähle { $which }
 ct-choose-object-within = wähle { $which }, höchstens { $zones } Zonen entfernt und in Sichtlinie
+ct-choose-object-seen = wähle { $which } in Sichtlinie
 ct-avoid-attack = vermeide den Angriff, außer er ist [unavoidable|Unvermeidbar]
 ct-reflect-attack = vermeide den Angriff, außer er ist [unavoidable|Unvermeidbar], und lenke ihn auf seine eigene Quelle
 ct-cancel-attack = der Angriff wird aufgehoben
@@ -665,6 +703,7 @@ ct-stop-spell-undo = { $stopped }; seine Karte kehrt in ihr Zauberbuch zurück u
 ct-turn-spell = der Zauber hat nun { $who } zum Ziel und gehört dir: Du triffst alle Entscheidungen neu und zahlst, was er mehr kostet
 ct-extra-attack = nach dem nächsten Nahkampfangriff in dieser Runde, der kein Gegenschlag ist, darf { $who } in derselben Aktion einen weiteren schnellen Nahkampfangriff ausführen
 ct-rebind = tausche den gebundenen Zauber gegen einen anderen aus deinem Zauberbuch
+ct-whirl = einmal in dieser Runde darf { $who } einen schnellen Nahkampfangriff, den es mit einer vollständigen Aktion ausführt, gegen bis zu 2 weitere Ziele seiner Zone richten, eines nach dem anderen
 
 ct-condition-always = die Partie läuft
 ct-condition-never = nichts anderes gilt
@@ -707,6 +746,7 @@ ct-once-for-each = pro Runde für { $each } einmal, insgesamt pro Runde höchste
     [2] zweimal
    *[other] { $times }-mal
     }
+ct-once-for-each-one = pro Runde für { $each } einmal
 ct-per-game = { $times ->
     [one] einmal pro Partie
     [2] zweimal pro Partie
@@ -718,16 +758,20 @@ ct-action-of = { $action } { $who }
 ct-when-enters-play = wenn { $who } ins Spiel kommt
 ct-when-revealed = wenn { $who } aufgedeckt wird
 ct-when-destroyed = wenn { $who } zerstört wird
+ct-when-slain = wenn { $who } durch Schaden zerstört wird
+ct-when-action-phase-ends = am Ende der Aktionsphase { $who }
+ct-when-round-ends = am Ende der Runde
 ct-when-upkeep = in jeder Erhaltungsphase
 ct-when-activated = wenn { $who } aktiviert wird
 ct-when-takes-move-action = immer wenn { $who } eine Bewegungsaktion ausgeführt hat
 ct-when-resolves-spell = immer wenn { $who } { $spell } anwendet und der Zauber ausgeführt wird
 ct-when-enters-or-acts-here = wenn { $who } diese Zone betritt oder hier eine Aktionsphase beginnt
 ct-when-leaves = wenn { $who } diese Zone verlässt
-ct-when-enemy-enters = wenn eine gegnerische Kreatur diese Zone betritt
+ct-when-enters = wenn { $who } diese Zone betritt
 ct-when-attacked = wenn { $who } angegriffen wird, im Schritt „Angriff vermeiden“
 ct-when-melee-declared-against = wenn { $by } einen Nahkampfangriff gegen { $who } erklärt, außer einem Gegenschlag
 ct-when-counterstruck = wenn { $who } einen Gegenschlag ausgeführt hat
+ct-when-guards = wenn { $who } die Aktion „Wache halten“ wählt
 ct-when-casts-quick-spell = wenn { $who } einen schnellen Zauber anwendet, im Schritt „Zauber kontern“
 ct-when-targeted-by = wenn { $spell } eines Gegners { $who } zum Ziel hat, im Schritt „Zauber kontern“
 ct-when-reveals = immer wenn { $who } { $which } aufdeckt
@@ -768,6 +812,10 @@ ct-attack-noun = { $reach ->
     }
 ct-attack-noun-of = { $attack } mit { $damage }
 ct-attacks-of = { $who }
+ct-attacks-effects = { $attacks } { $number ->
+    [plural] haben
+   *[singular] hat
+    } den Effektwurf { $lines }
 ct-attacks-against = gegen { $whom }
 ct-attacks-first = der erste { $attack }{ $by } in jeder Runde{ $against }
 ct-attacks-no-counterstrike = { $attacks }, Gegenschläge ausgenommen,
@@ -806,6 +854,12 @@ ct-attacks-soften = { $attacks } { $number ->
    *[singular] fügt
     } bis zu { $points } Punkte kritischen Schaden als normalen Schaden zu
 ct-move-cost = jede Bewegungsaktion { $by } kostet den Kontrollierenden { $mana } [mana]
+ct-surcharge = { $spells } von Gegnern, die { $target } zum Ziel haben, kosten { $amount } [mana] mehr
+ct-prevents = wenn ein Zauber oder eine Fähigkeit eines Gegners { $whom } zerstören würde, bleibt es, außer der Gegner zahlt { $price } [mana]
+ct-casts-as = ihre Zauber brauchen die Aktion: { $action }, Reichweite { $range }
+ct-casts-around = sie wendet ihre Zauber direkt vor oder nach der Aktionsphase einer befreundeten Kreatur an
+ct-one-front = sie greift nur an, wer von ihrer Vorderseite aus hindurchgeht
+ct-keeps-burning = immer wenn ein Würfel für [burn|Brennend] von { $who } eine leere Seite zeigt, darfst du { $mana } [mana] zahlen, damit der Marker bleibt
 ct-full-action-to-pass = { $who } brauchen eine vollständige Aktion, um sich durch { $what } zu bewegen
 ct-hidden-during-actions = { $who } kann nicht während einer Aktion aufgedeckt werden
 ct-as-quick-spell = dein Magier kann { $spells } als schnellen Zauber anwenden
@@ -823,9 +877,11 @@ ct-casts-through = du und was du kontrollierst dürfen { $spells } ohne Rücksic
 ct-casts-here = { $who } wendet Zauber nur auf die eigene Zone, auf etwas darin oder auf ihre Grenzen an, egal welche Reichweite sie haben
 ct-gives-cantrip = bei dir haben { $which } [cantrip|Trick]
 ct-reveal-only-leaving = { $who } kann nur nach den Effekten beim Verlassen einer Zone bei einer Bewegungsaktion { $host } aufgedeckt werden
+ct-teleports-to = statt einer Bewegungsaktion darf { $who } sich für { $mana } [mana] in eine Zone mit { $what } [teleport|teleportieren]
 ct-rerolls-limited = { $limit } darfst du { $rolls } wiederholen
 ct-roll-defense = einen Verteidigungswurf { $who }
 ct-roll-escape = einen Rettungswurf { $who }
+ct-roll-miss = einen Wurf auf Verfehlen { $who }
 ct-roll-attack-dice = alle Angriffswürfel eines { $attack }
 ct-roll-effect-die = den Effektwurf eines { $attack }
 ct-symbol-dice = Würfel

@@ -19,6 +19,8 @@ marker-stuck = Festhängend
 marker-stun = Betäubt
 marker-tainted = Unrein
 marker-taunt = Verhöhnt
+marker-taunt-thorg = Verhöhnt (Thorg)
+marker-taunt-skeelax = Verhöhnt (Skeelax)
 marker-weak = Schwach
 marker-zombie = Zombie
 
@@ -75,6 +77,10 @@ ask-upkeep-offers = Erhaltung: Nutzt du etwas davon?
 ask-pay-upkeep = { $object } für { $cost } Mana behalten?
 ask-push = Wohin wird { $who } gestoßen?
 ask-staunch = { $who } heilt { $amount }: Wie viele Marker Blutend gehen anstelle von Schaden?
+ask-embers = { $count } Feuer auf { $who } gehen aus: Wie viele brennen für je { $cost } Mana weiter?
+ask-ransom = { $cost } Mana zahlen? Sonst wird { $object } nicht zerstört.
+ask-intercept = { $attacker } schießt auf { $defender }: Fängt eine Wache den Angriff ab?
+ask-watch = { $creature } ist wachsam: Wache halten?
 ask-defend = Angriff auf { $defender } mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
@@ -107,6 +113,14 @@ choice-attack = { $target } angreifen: { $attack }, { $dice } Würfel{ $cost ->
    *[other] , für { $cost } Mana
 }
 choice-guard = Wache halten
+choice-embers = { $count ->
+    [0] Alle gehen aus
+    [one] Eines brennt weiter
+   *[other] { $count } brennen weiter
+    }
+choice-no-guard = Keine Wache halten
+choice-intercept = { $guard } fängt ab
+choice-no-intercept = Niemand fängt ab
 choice-finish = Nichts weiter tun
 choice-counterstrike = Zurückschlagen: { $attack }, { $dice } Würfel
 choice-no-counterstrike = Nicht zurückschlagen
@@ -139,6 +153,7 @@ choice-staunch = { $count ->
    *[other] { $count } Marker Blutend entfernen
     }
 choice-defend = Verteidigen mit { $source }: gelingt mit { $roll } oder mehr
+choice-defend-for = Verteidigen mit { $source } für { $cost } Mana: gelingt mit { $roll } oder mehr
 choice-no-defense = Nicht verteidigen
 choice-sweep = Auch { $target } angreifen, { $dice } Würfel{ $cost ->
     [0] { "" }
@@ -187,6 +202,11 @@ refusal-no-climber = Über diesen Wall kommt nur, wer Klettern hat.
 refusal-climb-incorporeal = Über einen körperlosen Wall klettert niemand.
 refusal-no-sight = Ein Wall blockiert die Sichtlinie.
 refusal-taunted = Sie ist verhöhnt und muss angreifen, wer sie verhöhnt hat.
+refusal-tokens = Es liegen nicht genug Plättchen darauf: { $needed } werden gebraucht, { $has } sind da.
+refusal-lured = Thorg hat sie verhöhnt: Sie muss zu ihm kommen oder ihn angreifen.
+refusal-no-intercept = Sie kann nicht abfangen.
+refusal-other-zone = Sie ist nicht in der Zone des Ziels.
+refusal-flying-target = Ein Angriff auf Fliegende kann nicht abgefangen werden.
 refusal-sweep-height = Ein Flieger führt seinen Rundschlag entweder in der Luft oder am Boden.
 refusal-legendary = Es ist legendär, und eins ist schon im Spiel.
 refusal-unique = Es ist einzigartig, und du hast schon eins im Spiel.
@@ -211,6 +231,10 @@ log-turn-passed = Spieler { $seat } passt.
     .named = { $seat } passt.
     .you = Du passt.
 log-guarding = { $who } hält Wache.
+log-tokens-spent = { $who } gibt { $count } × { $token } aus.
+log-spared = { $who } wird nicht zerstört.
+log-faces = Die Vorderseite von { $who } ist { $zone } zugewandt.
+log-intercepted = { $guard } fängt den Angriff auf { $defender } ab.
 log-guard-removed = { $who } hält nicht mehr Wache.
 log-moved = { $who } bewegt sich von { $from } nach { $to }.
 log-hindered = { $who } wird eingeschränkt.
@@ -298,6 +322,8 @@ card-hidden-enchantment = eine verdeckte Verzauberung
 
 token-armor = einen Rüstungsmarker
 token-banish = einen Verbannungsmarker
+token-load = Ladung
+token-sink = Versunken
 token-bloodreaper = den Blutschnitter-Marker
 token-crush = einen Quetschmarker
 token-egg = ein Ei
@@ -340,6 +366,7 @@ ask-extend = Wo steht der zweite Wall ({ $card })?
 ask-bind = Welchen Zauber bindest du an { $object }?
 ask-hatch = Schlüpft { $card } in { $zone }?
 ask-uproot = Entwurzelst du { $who } für { $mana } Mana?
+ask-front = Welcher Zone ist die Vorderseite von { $object } zugewandt?
 ask-may = { $card } nutzen?
 ask-may-pay = { $cost } Mana für den Effekt zahlen ({ $card })?
 ask-branch = Was bewirkt { $card }?

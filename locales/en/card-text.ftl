@@ -71,6 +71,14 @@ ct-is-chosen = chosen
 ct-is-corporeal = [corporeal|corporeal]
 ct-is-damaged = damaged
 ct-is-enemy = enemy
+ct-is-guarding = guarding
+ct-is-quick-spell = quick
+ct-is-full-spell = full
+ct-is-casting = casting (Familiar or Spawnpoint)
+    .after = that is a [familiar|Familiar] or [spawnpoint|Spawnpoint]
+ct-is-on-host = attached to the same one
+    .after = attached to the same one
+ct-is-attached = attached to another object
 ct-is-epic = [epic|epic]
 ct-is-friendly = friendly
 ct-is-had-this-spell = already targeted by this spell this round
@@ -110,6 +118,12 @@ ct-not-of-subtype = not of subtype { $subtype }
 ct-in-zone-of = in the zone of { $who }
 ct-in-target-zone = within the target zone
 ct-in-this-zone = within this zone
+ct-in-zone-with = in the zone of { $who }
+ct-within-zones = at most { $zones ->
+    [one] 1 zone
+   *[other] { $zones } zones
+    } away from { $who }
+ct-damaged-by = attacked and damaged by { $by } this round
 
 ct-and = { $first } and { $last }
 ct-or = { $first } or { $last }
@@ -184,6 +198,8 @@ ct-marker-stuck = [stuck|Stuck]
 ct-marker-stun = [stun|Stun]
 ct-marker-tainted = [tainted|Tainted]
 ct-marker-taunt = [taunt|Taunt]
+ct-marker-taunt-thorg = [taunt-thorg|Thorg’s Taunt]
+ct-marker-taunt-skeelax = [taunt-skeelax|Skeelax’ Taunt]
 ct-marker-weak = [weak|Weak]
 ct-marker-zombie = [zombie|Zombie]
 ct-result-push = [push|Push]
@@ -192,6 +208,8 @@ ct-result-several = { $count } { $result }
 
 ct-token-armor = Armor +1
 ct-token-banish = Banish
+ct-token-load = Load
+ct-token-sink = Sink
 ct-token-bloodreaper = Bloodreaper
 ct-token-crush = Crush
 ct-token-egg = Egg
@@ -232,6 +250,7 @@ ct-symbol-zone-attack = zone
 ## Traits
 
 ct-trait-aegis = [aegis|Aegis { $amount }]
+ct-trait-anchored = [anchored|Anchored]
 ct-trait-blocks-los = [blocks-los|Blocks LoS]
 ct-trait-burnproof = [burnproof|Burnproof]
 ct-trait-cantrip = [cantrip|Cantrip]
@@ -245,8 +264,10 @@ ct-trait-flying = [flying|Flying]
 ct-trait-fragile = any damage destroys it
 ct-trait-immunity = { $damage } [immunity|Immunity]
 ct-trait-incapacitated = [incapacitated|Incapacitated]
+ct-trait-intercept = [intercept|Intercept]
 ct-trait-incorporeal = [incorporeal|Incorporeal]
     .adjective = [incorporeal|incorporeal]
+ct-trait-indestructible = [indestructible|Indestructible]
 ct-trait-legendary = [legendary|Legendary]
     .adjective = [legendary|legendary]
 ct-trait-lifebond = [lifebond|Lifebond +{ $amount }]
@@ -283,6 +304,7 @@ ct-trait-unique = [unique|Unique]
 ct-trait-unmovable = [unmovable|Unmovable]
 ct-trait-unstoppable = [unstoppable|Unstoppable]
 ct-trait-uproot = [uproot|Uproot { $amount }]
+ct-trait-vigilant = [vigilant|Vigilant]
 ct-trait-zone-exclusive = [zone-exclusive|Zone Exclusive]
 
 ct-stat-armor = [armor|Armor { $amount }]
@@ -320,6 +342,8 @@ ct-attack-no-damage = [no-damage|No Damage]
 ct-attack-piercing = [piercing|Piercing +{ $amount }]
 ct-attack-reach = [reach|Reach]
 ct-attack-sweeping = [sweeping|Sweeping]
+ct-attack-fewer-by-distance = 1 [die] fewer for each zone of distance beyond 1
+ct-attack-self-destruct = destroys its attacker as a cost
 ct-attack-triplestrike = [triplestrike|Triplestrike]
 ct-attack-unavoidable = [unavoidable|Unavoidable]
 ct-attack-vampiric = [vampiric|Vampiric]
@@ -359,6 +383,7 @@ ct-trained-elective = trained in { $schools } and one of { $elective }
 ct-opposed = opposed to { $schools }
 ct-cost = { $mana } [mana]
 ct-cost-x = X [mana]
+ct-cost-tokens = { $count } { $token } tokens
 ct-cost-amount = [mana]: { $amount }
 ct-reveal-cost = [reveal] { $mana } [mana]
 ct-reveal-cost-mandatory = [reveal] { $mana } [mana], [mandatory|must be revealed]
@@ -370,6 +395,8 @@ ct-target-arena = whole arena
 ct-target-zone = zone
 ct-target-zone-away-from = zone not next to { $what }
 ct-target-zone-without-enemies = zone without enemy creatures
+ct-target-zone-without-walkers = zone without enemy creatures that do not fly
+ct-target-zone-or-pair = 1 or 2 adjacent zones
 ct-target-border = zone border
 ct-target-zone-or = zone or { $object }
 ct-target-and-zone = { $object }, and a zone
@@ -389,6 +416,7 @@ ct-life = [life] { $life }
 ct-armor = [armor] { $armor }
 ct-no-armor = [no-armor]
 ct-channeling = [channeling] { $channeling }
+ct-channeling-x = [channeling] X (X = { $amount })
 ct-epic = [epic|Epic]
 ct-novice = [novice|Novice]
 ct-class-only = [mage-only|{ $class } only]
@@ -406,6 +434,8 @@ ct-amount-total-cost = the casting and reveal cost of { $who }
 ct-amount-total-cost-there = the casting and reveal cost of { $who } on its new bearer
 ct-amount-distance = the distance in zones from the target to the target zone
 ct-amount-count = the number of { $what }
+ct-amount-count-on = the number of { $what } attached to { $who }
+ct-amount-cleared = the number of markers removed
 ct-amount-chosen-up-to = your choice, at least 1 and at most { $most }
 ct-amount-chosen = X
 ct-amount-removals = the removal costs of the conditions and the casting and reveal costs of the enchantments that you choose
@@ -431,15 +461,20 @@ ct-loses = { $who } { $number ->
     } { $what }{ $until }
 ct-gain-per-token = { $stat } for each { $token } token on it
 ct-gain-melee = { $what } for melee attacks
+ct-gain-ranged = { $what } for ranged attacks
+ct-gain-against = { $what } against { $whom }
 ct-gain-dice = [melee|Melee +{ $amount }] and [ranged|Ranged +{ $amount }] for { $damage } attacks
 ct-gain-counterstrike = [counterstrike|Counterstrike] for quick melee attacks
 ct-gain-defenses = the [defense|Defense] above
+ct-gain-defense-rolls = +{ $amount } on all [defense|Defense] rolls
+ct-gain-printed-defense-rolls = +{ $amount } on rolls of the [defense|Defense] above
 ct-gain-damage-barrier = the [damage-barrier|Damage Barrier] above
 ct-gain-prevent-damage = a shield against up to { $amount } damage of the next damaging attack
 ct-until-end-of-action-phase = until the end of the Action Phase
 ct-until-end-of-round = until the end of the round
 ct-until-next-action-phase = until its next Action Phase, at most until the round ends
 ct-until-next-melee-attack = for its next melee attack this round
+ct-until-next-ranged-attack = for its next ranged attack this round
 ct-until-permanent = for the rest of the game
 
 ## What happens
@@ -457,6 +492,7 @@ ct-for-each-then = for { $which } { $effect }
 ct-sacrifice = destroy { $which } as a cost: { $effect }
 ct-sacrifice-obliterate = [obliterate|obliterate] { $which } as a cost: { $effect }
 ct-on-roll = roll the [effect-die|effect die]; on { $roll }+: { $effect }
+ct-on-roll-x = roll the [effect-die|effect die]; on X or more (X = { $roll }): { $effect }
 ct-damage = { $who } takes { $amount } [direct-damage|direct damage]
 ct-damage-typed = { $who } takes { $amount } [direct-damage|direct] { $damage } damage
 ct-drain = { $from } takes { $amount } [direct-damage|direct damage]; { $to } heals as much as was dealt
@@ -498,6 +534,7 @@ ct-teleport-within = [teleport|teleport] { $who } to a zone you choose, at most 
 ct-teleport-anywhere = [teleport|teleport] { $who } to a zone you choose
 ct-banish = put { $rounds } Banish tokens on { $who } and take it out of the arena; each Upkeep Phase removes one, and with the last it returns to the zone it left
 ct-attack = make the attack “{ $attack }” against { $who }
+ct-attack-zone = make the attack “{ $attack }” on the target zone
 ct-attack-dice = make the attack “{ $attack }” against { $who } with { $dice } [dice]
 ct-attack-roll = make the attack “{ $attack }” against { $who }, adding { $roll } on the effect die
 ct-attack-dice-roll = make the attack “{ $attack }” against { $who } with { $dice } [dice], adding { $roll } on the effect die
@@ -515,6 +552,7 @@ ct-reanimate-as-zombie = [reanimate|reanimate] { $who }; it comes into play with
 ct-take-back = put { $who } into its owner’s spellbook instead of the discard pile
 ct-choose-object = choose { $which }
 ct-choose-object-within = choose { $which } at most { $zones } zones away and in line of sight
+ct-choose-object-seen = choose { $which } in line of sight
 ct-avoid-attack = avoid the attack, unless it is [unavoidable|Unavoidable]
 ct-reflect-attack = avoid the attack, unless it is [unavoidable|Unavoidable], and turn it on its own source
 ct-cancel-attack = the attack is canceled
@@ -530,6 +568,7 @@ ct-stop-spell-undo = { $stopped }; its card returns to the spellbook it came fro
 ct-turn-spell = the spell now targets { $who } and is yours: you choose anew and pay what it costs more
 ct-extra-attack = after its next melee attack this round other than a counterstrike, { $who } may make one more quick melee attack in the same action
 ct-rebind = exchange the bound spell for another one of your spellbook
+ct-whirl = once this round { $who } may use a quick melee attack it makes with a full action against up to 2 more targets in its zone, one after the other
 
 ct-condition-always = the game goes on
 ct-condition-never = nothing else holds
@@ -572,6 +611,7 @@ ct-once-for-each = once per round for { $each }, at most { $times ->
     [2] twice
    *[other] { $times } times
     } per round in all
+ct-once-for-each-one = once per round for { $each }
 ct-per-game = { $times ->
     [one] once per game
     [2] twice per game
@@ -583,16 +623,20 @@ ct-action-of = { $action } of { $who }
 ct-when-enters-play = when { $who } comes into play
 ct-when-revealed = when { $who } is revealed
 ct-when-destroyed = when { $who } is destroyed
+ct-when-slain = when { $who } is destroyed by damage
+ct-when-action-phase-ends = at the end of the Action Phase of { $who }
+ct-when-round-ends = at the end of the round
 ct-when-upkeep = each Upkeep Phase
 ct-when-activated = on activation of { $who }
 ct-when-takes-move-action = after each move action of { $who }
 ct-when-resolves-spell = whenever { $who } casts { $spell } and it resolves
 ct-when-enters-or-acts-here = when { $who } enters this zone or begins its Action Phase here
 ct-when-leaves = when { $who } leaves this zone
-ct-when-enemy-enters = when an enemy creature enters this zone
+ct-when-enters = when { $who } enters this zone
 ct-when-attacked = when { $who } is attacked, in the Avoid Attack Step
 ct-when-melee-declared-against = when { $by } declares a melee attack against { $who }, except a counterstrike
 ct-when-counterstruck = after { $who } has made a counterstrike
+ct-when-guards = when { $who } chooses to guard
 ct-when-casts-quick-spell = when { $who } casts a quick spell, in the Counter Spell Step
 ct-when-targeted-by = when { $spell } of an opponent targets { $who }, in the Counter Spell Step
 ct-when-reveals = whenever { $who } reveals { $which }
@@ -630,6 +674,10 @@ ct-attack-noun = { $reach ->
     }
 ct-attack-noun-of = { $damage } { $attack }
 ct-attacks-of = of { $who }
+ct-attacks-effects = { $attacks } { $number ->
+    [plural] have
+   *[singular] has
+    } the effect roll { $lines }
 ct-attacks-against = against { $whom }
 ct-attacks-first = the first { $attack }{ $by } each round{ $against }
 ct-attacks-no-counterstrike = { $attacks }, counterstrikes aside,
@@ -668,6 +716,12 @@ ct-attacks-soften = { $attacks } { $number ->
    *[singular] deals
     } up to { $points } points of critical damage as normal damage
 ct-move-cost = every move action of { $by } costs its controller { $mana } [mana]
+ct-surcharge = { $spells } of opponents that target { $target } cost { $amount } [mana] more
+ct-prevents = when a spell or ability of an opponent would destroy { $whom }, it stays unless that opponent pays { $price } [mana]
+ct-casts-as = its spells need a { $action } action and have range { $range }
+ct-casts-around = it casts its spells right before or after the Action Phase of a friendly creature
+ct-one-front = it attacks only those who pass from its front
+ct-keeps-burning = whenever a [burn|Burn] die of { $who } shows a blank, you may pay { $mana } [mana] to keep the marker
 ct-full-action-to-pass = { $who } need a full action to move through { $what }
 ct-hidden-during-actions = { $who } cannot be revealed during an action
 ct-as-quick-spell = your mage can cast { $spells } as a quick spell
@@ -685,9 +739,11 @@ ct-casts-through = you and what you control may cast { $spells } at the zone { $
 ct-casts-here = { $who } casts only at its own zone, at what is there, or at its borders, whatever the range
 ct-gives-cantrip = of yours { $which } have [cantrip|Cantrip]
 ct-reveal-only-leaving = { $who } can be revealed only after the Leaving Zone Effects of a move action { $host }
+ct-teleports-to = in place of a move action { $who } may [teleport|teleport] to a zone with { $what } for { $mana } [mana]
 ct-rerolls-limited = { $limit } you may repeat { $rolls }
 ct-roll-defense = a Defense roll of { $who }
 ct-roll-escape = an escape roll of { $who }
+ct-roll-miss = a roll to miss of { $who }
 ct-roll-attack-dice = all attack dice of any { $attack }
 ct-roll-effect-die = the effect roll of any { $attack }
 ct-symbol-dice = dice

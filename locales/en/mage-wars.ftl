@@ -19,6 +19,8 @@ marker-stuck = Stuck
 marker-stun = Stun
 marker-tainted = Tainted
 marker-taunt = Taunt
+marker-taunt-thorg = Taunt (Thorg)
+marker-taunt-skeelax = Taunt (Skeelax)
 marker-weak = Weak
 marker-zombie = Zombie
 
@@ -75,6 +77,10 @@ ask-upkeep-offers = Upkeep: is there anything you use?
 ask-pay-upkeep = Keep { $object } for { $cost } mana?
 ask-push = Where is { $who } pushed?
 ask-staunch = { $who } heals { $amount }: how many Bleed markers go instead of damage?
+ask-embers = { $count } fires on { $who } go out: how many burn on for { $cost } mana each?
+ask-ransom = Pay { $cost } mana, or { $object } is not destroyed?
+ask-intercept = { $attacker } shoots at { $defender }: does a guard draw the attack on itself?
+ask-watch = { $creature } is vigilant: does it guard?
 ask-defend = { $defender } is attacked with { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -110,6 +116,14 @@ choice-attack = Attack { $target }: { $attack }, { $dice ->
    *[other] , for { $cost } mana
 }
 choice-guard = Guard
+choice-embers = { $count ->
+    [0] Let all go out
+    [one] One burns on
+   *[other] { $count } burn on
+    }
+choice-no-guard = Do not guard
+choice-intercept = { $guard } intercepts
+choice-no-intercept = Nobody intercepts
 choice-finish = Do nothing more
 choice-counterstrike = Strike back: { $attack }, { $dice ->
     [one] { $dice } die
@@ -148,6 +162,7 @@ choice-staunch = { $count ->
    *[other] Remove { $count } Bleed markers
     }
 choice-defend = Defend with { $source }: a roll of { $roll } or more avoids it
+choice-defend-for = Defend with { $source } for { $cost } mana: a roll of { $roll } or more avoids it
 choice-no-defense = Take the attack
 choice-sweep = Attack { $target } too, { $dice ->
     [one] { $dice } die
@@ -199,6 +214,11 @@ refusal-no-climber = Only who has Climbing gets over this wall.
 refusal-climb-incorporeal = Nobody climbs over an incorporeal wall.
 refusal-no-sight = A wall blocks the line of sight.
 refusal-taunted = It is taunted: it must attack who taunted it.
+refusal-tokens = There are not enough tokens on it: { $needed } are needed, { $has } are there.
+refusal-lured = Thorg has taunted it: it must come to him or attack him.
+refusal-no-intercept = It cannot intercept.
+refusal-other-zone = It is not in the zone of the target.
+refusal-flying-target = An attack on somebody who flies cannot be intercepted.
 refusal-sweep-height = A flyer sweeps either in the air or on the ground.
 refusal-legendary = It is Legendary, and one is already in play.
 refusal-unique = It is Unique, and you already have one in play.
@@ -223,6 +243,10 @@ log-turn-passed = Player { $seat } passes.
     .named = { $seat } passes.
     .you = You pass.
 log-guarding = { $who } guards.
+log-tokens-spent = { $count } { $token } of { $who } spent.
+log-spared = { $who } is not destroyed.
+log-faces = The front of { $who } is turned to { $zone }.
+log-intercepted = { $guard } draws the attack on { $defender } on itself.
 log-guard-removed = { $who } no longer guards.
 log-moved = { $who } moves from { $from } to { $to }.
 log-hindered = { $who } is hindered.
@@ -310,6 +334,8 @@ card-hidden-enchantment = a hidden enchantment
 
 token-armor = an Armor token
 token-banish = a Banish token
+token-load = Load
+token-sink = Sink
 token-bloodreaper = the Bloodreaper marker
 token-crush = a Crush token
 token-egg = an egg
@@ -352,6 +378,7 @@ ask-extend = Where does the second { $card } stand?
 ask-bind = Which spell do you bind to { $object }?
 ask-hatch = Does { $card } hatch in { $zone }?
 ask-uproot = Do you free { $who } for { $mana } mana?
+ask-front = To which zone is the front of { $object } turned?
 ask-may = Use { $card }?
 ask-may-pay = Pay { $cost } mana for the effect of { $card }?
 ask-branch = What does { $card } do?

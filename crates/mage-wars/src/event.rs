@@ -89,6 +89,11 @@ pub enum Event {
         counterstrike: bool,
         odds: Option<Box<OddsView>>,
     },
+    /// A guard drew an attack on itself.
+    Intercepted {
+        guard: Thing,
+        defender: Thing,
+    },
     /// MW-ATTACK-S03-01: a dazed attacker.
     MissRolled {
         attacker: Thing,
@@ -236,6 +241,21 @@ pub enum Event {
     TokenPlaced {
         thing: Thing,
         token: Token,
+    },
+    /// Tokens were spent.
+    TokensSpent {
+        thing: Thing,
+        token: Token,
+        count: u8,
+    },
+    /// A wall is turned to this zone.
+    Faces {
+        thing: Thing,
+        zone: Zone,
+    },
+    /// What would have been destroyed stays.
+    Spared {
+        thing: Thing,
     },
     LifeChanged {
         thing: Thing,

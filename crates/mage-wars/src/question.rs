@@ -43,10 +43,18 @@ pub enum Question {
     Trigger,
     /// Which way to push (MW-PUSH-03).
     Push,
+    /// How many fires are kept burning (MW-CARD-45).
+    Embers,
+    /// Whether to pay so that something is destroyed (MW-TRAIT-PREVENT-01).
+    Ransom,
     /// How much of a healing goes to Bleed markers (MW-COND-BLEED-03).
     Staunch,
     /// Whether to free a rooted creature (MW-TRAIT-UPROOT-01).
     Uproot,
+    /// Whether a guard draws the attack on itself (MW-TRAIT-INTERCEPT-01).
+    Intercept { attacker: ObjectId, defender: ObjectId },
+    /// Whether a vigilant creature guards (MW-TRAIT-VIGILANT-01).
+    Watch,
     /// Whether to use a Defense (MW-DEFENSE-02).
     Defend,
     /// Whether to make an attack that may follow the last one.

@@ -9,6 +9,8 @@ use mage_wars::{
     state::{Object, ObjectId},
 };
 
+use super::worth;
+
 /// For what no sensible player does.
 pub(super) const FOLLY: f32 = 0.001;
 /// For letting an opportunity go by.
@@ -108,11 +110,24 @@ impl Order<'_> {
         match question {
             Question::NextDefender | Question::Decide { decision: Decision::Departed, .. } => 1.0,
             Question::FollowUp { .. } => self.enemy(id, 4.0),
+            Question::Intercept { defender, .. } => self.intercept(id, *defender),
             Question::Decide { card, .. } => match cards::lean(*card) {
                 Lean::Harms => self.enemy(id, 2.0),
                 Lean::Helps | Lean::Either => 1.0,
             },
             _ => 1.0,
+        }
+    }
+
+    /// A guard in the way of an attack on a friend: the more it can still take, the better.
+    fn intercept(&self, guard: ObjectId, defender: ObjectId) -> f32 {
+        let left = |id| -> f32 {
+            let object = self.game.find(id);
+            object.and_then(|object| worth::life_left(self.game, object)).unwrap_or(0.0)
+        };
+        match self.game.find(defender) {
+            Some(object) if !self.is_enemy(object) => 1.0 + left(guard) / left(defender).max(1.0),
+            Some(_) | None => FOLLY,
         }
     }
 

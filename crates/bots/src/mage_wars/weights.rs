@@ -79,7 +79,11 @@ impl Weights {
             Marker::Stun => self.stun,
             Marker::Sleep => self.sleep,
             // The damage of Tainted is counted as such.
-            Marker::Tainted | Marker::Taunt | Marker::Zombie => 0.0,
+            Marker::Tainted
+            | Marker::Taunt
+            | Marker::TauntThorg
+            | Marker::TauntSkeelax
+            | Marker::Zombie => 0.0,
             // Dice and Life count as such.
             Marker::Growth => 0.0,
             // Whoever carries it is as good as lost to the other side.

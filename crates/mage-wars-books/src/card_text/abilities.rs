@@ -76,12 +76,17 @@ impl Speaker<'_> {
                 };
                 self.headed(&head, &clauses)
             }
-            Ability::Use { timing, limit, cost, by, range, target, effect, counts_as } => {
+            Ability::Use { timing, limit, cost, by, range, target, effect, counts_as, tokens } => {
                 let mut head = self.usage(*timing, *limit, cost, by.as_ref(), *range, target);
                 if !counts_as.is_empty() {
                     let words = counts_as.iter().map(|it| self.word(names::subtype(*it)));
                     let subtypes = self.all_of(words.collect());
                     head = self.say(&msg!("ct-counts-as", head = head, subtypes = subtypes));
+                }
+                if let Some((token, count)) = tokens {
+                    let token = self.word(names::token(*token));
+                    let cost = self.say(&msg!("ct-cost-tokens", token = token, count = *count));
+                    head = format!("{head}{SEPARATOR}{cost}");
                 }
                 let at_zone = matches!(target, Target::Zone(_));
                 let user = Speaker { at_zone, ..*self };
@@ -197,6 +202,27 @@ impl Speaker<'_> {
                     mana = *mana
                 )
             }
+            Ability::Surcharge { amount, spells, target } => msg!(
+                "ct-surcharge",
+                spells = self.spells(spells, Determiner::All, Case::Nom),
+                target = self.objects(target, Determiner::A, Case::Acc),
+                amount = *amount,
+            ),
+            Ability::Prevents { whom, price } => msg!(
+                "ct-prevents",
+                whom = self.objects(whom, Determiner::A, Case::Nom),
+                price = *price,
+            ),
+            Ability::CastsAs { action, range } => msg!(
+                "ct-casts-as",
+                action = self.word(names::action(*action)),
+                range = span_of(*range),
+            ),
+            Ability::CastsAround => msg!("ct-casts-around"),
+            Ability::OneFront => msg!("ct-one-front"),
+            Ability::KeepsBurning(mana) => {
+                msg!("ct-keeps-burning", who = self.phrase(&self.host(), Case::Dat), mana = *mana,)
+            }
             Ability::FullActionToPass(filter) => msg!(
                 "ct-full-action-to-pass",
                 who = self.objects(filter, Determiner::All, Case::Nom),
@@ -258,7 +284,13 @@ impl Speaker<'_> {
                 who = self.phrase(&self.this(), Case::Nom),
                 host = self.phrase(&self.host(), Case::Gen),
             ),
-            Ability::TeleportsInstead { mana, within } => msg!(
+            Ability::TeleportsInstead { mana, to: Some(to), .. } => msg!(
+                "ct-teleports-to",
+                who = self.phrase(&self.this(), Case::Nom),
+                mana = *mana,
+                what = self.objects(to, Determiner::A, Case::Dat),
+            ),
+            Ability::TeleportsInstead { mana, within, to: None } => msg!(
                 "ct-teleports-instead",
                 who = self.phrase(&self.this(), Case::Nom),
                 mana = *mana,

@@ -39,6 +39,12 @@ impl Speaker<'_> {
                 let what = self.objects(&yours, Determiner::None, Case::Dat);
                 msg!("ct-amount-count", what = what)
             }
+            Amount::CountOn(who, filter) => msg!(
+                "ct-amount-count-on",
+                what = self.objects(filter, Determiner::None, Case::Dat),
+                who = self.who(*who, scope, Case::Dat),
+            ),
+            Amount::Cleared => msg!("ct-amount-cleared"),
             Amount::ChosenUpTo(most) => {
                 msg!("ct-amount-chosen-up-to", most = self.amount(most, scope))
             }

@@ -12,7 +12,8 @@ use mage_wars::vocabulary::{AttackRule, Attacks, Filter, Reach, Roll};
 impl Speaker<'_> {
     /// What holds for attacks, as a clause.
     pub(super) fn attack_rule(&self, which: &Attacks, rule: &AttackRule) -> String {
-        let number = if which.first { Number::Singular } else { Number::Plural };
+        let number =
+            if which.first || which.bar.is_some() { Number::Singular } else { Number::Plural };
         let (attacks, number) = (self.attacks(which, number), number.arg());
         self.say(&match rule {
             AttackRule::Cost(mana) => {
@@ -41,6 +42,10 @@ impl Speaker<'_> {
             AttackRule::Soften(points) => {
                 msg!("ct-attacks-soften", attacks = attacks, number = number, points = *points)
             }
+            AttackRule::Effects(lines) => {
+                let lines = self.effect_table(lines);
+                msg!("ct-attacks-effects", attacks = attacks, number = number, lines = lines)
+            }
             AttackRule::Forbidden => {
                 msg!("ct-attacks-forbidden", attacks = attacks, number = number)
             }
@@ -49,6 +54,10 @@ impl Speaker<'_> {
 
     /// These attacks as the subject of a clause: the first one, or all of them.
     fn attacks(&self, which: &Attacks, number: Number) -> String {
+        if let Some(bar) = which.bar {
+            let attack = self.bar_reference(bar);
+            return format!("{attack}{}", self.against(which.against.as_ref()));
+        }
         let attack = self.attack_noun(which, number.arg());
         let against = self.against(which.against.as_ref());
         let by = match (&which.by, number) {
@@ -113,6 +122,7 @@ impl Speaker<'_> {
         let of = |who| self.objects(who, Determiner::A, Case::Gen);
         self.say(&match roll {
             Roll::Defense(who) => msg!("ct-roll-defense", who = of(who)),
+            Roll::Miss(who) => msg!("ct-roll-miss", who = of(who)),
             Roll::Escape(who) => msg!("ct-roll-escape", who = of(who)),
             Roll::AttackDice(which) => msg!("ct-roll-attack-dice", attack = any(which)),
             Roll::EffectDie(which) => msg!("ct-roll-effect-die", attack = any(which)),

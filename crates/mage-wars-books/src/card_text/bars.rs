@@ -69,7 +69,7 @@ impl Speaker<'_> {
     }
 
     /// `5–8 Daze, 9+ Stun`.
-    fn effect_table(&self, outcomes: &[Outcome]) -> String {
+    pub(super) fn effect_table(&self, outcomes: &[Outcome]) -> String {
         let mut lines = Vec::new();
         for (at, outcome) in outcomes.iter().enumerate() {
             let last = outcomes.get(at + 1).map(|next| next.from.saturating_sub(1));
@@ -120,6 +120,9 @@ impl Speaker<'_> {
         if let Some(attackers) = &defense.only_from {
             let whom = self.objects(attackers, Determiner::None, Case::Dat);
             facts.push(self.say(&msg!("ct-defense-only-from", whom = whom)));
+        }
+        if defense.cost > 0 {
+            facts.push(self.say(&msg!("ct-cost", mana = defense.cost)));
         }
         if defense.steadfast {
             facts.push(self.say(&msg!("ct-defense-steadfast")));

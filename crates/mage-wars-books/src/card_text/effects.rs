@@ -9,6 +9,7 @@ use super::{
     span::capitalised,
     who::Scope,
 };
+use mage_wars::text::card_message;
 use mage_wars::vocabulary::{
     Amount, Condition, Cost, Effect, Filter, Pile, Stopped, Target, Who,
     effect::{Destination, Direction},
@@ -82,8 +83,11 @@ impl Speaker<'_> {
                 which = self.objects(which, Determiner::A, Case::Acc),
                 effect = sentence(then),
             ),
-            Effect::OnRoll(roll, part) => {
+            Effect::OnRoll(Amount::Number(roll), part) => {
                 msg!("ct-on-roll", roll = *roll, effect = sentence(part))
+            }
+            Effect::OnRoll(roll, part) => {
+                msg!("ct-on-roll-x", roll = amount(roll), effect = sentence(part))
             }
             Effect::Damage { who, amount: Amount::Dice(dice), damage_type: None } => {
                 msg!("ct-damage-dice", who = nom(*who), dice = *dice)
@@ -242,6 +246,9 @@ impl Speaker<'_> {
                     ),
                 }
             }
+            Effect::AttackZone { bar } => {
+                msg!("ct-attack-zone", attack = self.bar_reference(*bar))
+            }
             Effect::AttackEach { bar, which } => msg!(
                 "ct-attack",
                 attack = self.bar_reference(*bar),
@@ -282,6 +289,9 @@ impl Speaker<'_> {
             Effect::ChooseObject { which, within: None } => {
                 msg!("ct-choose-object", which = self.objects(which, Determiner::A, Case::Acc))
             }
+            Effect::ChooseObject { which, within: Some(u8::MAX) } => {
+                msg!("ct-choose-object-seen", which = self.objects(which, Determiner::A, Case::Acc),)
+            }
             Effect::ChooseObject { which, within: Some(zones) } => msg!(
                 "ct-choose-object-within",
                 which = self.objects(which, Determiner::A, Case::Acc),
@@ -306,6 +316,7 @@ impl Speaker<'_> {
             }
             Effect::TurnSpell(who) => msg!("ct-turn-spell", who = acc(*who)),
             Effect::ExtraAttack(who) => msg!("ct-extra-attack", who = nom(*who)),
+            Effect::Whirl(who) => msg!("ct-whirl", who = nom(*who)),
             Effect::Rebind => msg!("ct-rebind"),
         };
         self.say(&message)
@@ -422,7 +433,7 @@ impl Speaker<'_> {
     }
 
     /// The name of an attack bar of the card.
-    fn bar_reference(&self, bar: u8) -> String {
+    pub(super) fn bar_reference(&self, bar: u8) -> String {
         let bar = self.card.attacks.get(usize::from(bar));
         self.say(&bar.map_or_else(|| msg!("thing-gone"), Speaker::bar_name))
     }

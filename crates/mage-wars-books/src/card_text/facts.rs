@@ -154,6 +154,10 @@ impl Speaker<'_> {
             Target::Zone(ZoneFilter::WithoutEnemyCreatures) => {
                 self.say(&msg!("ct-target-zone-without-enemies"))
             }
+            Target::Zone(ZoneFilter::WithoutEnemyWalkers) => {
+                self.say(&msg!("ct-target-zone-without-walkers"))
+            }
+            Target::ZoneOrPair => self.say(&msg!("ct-target-zone-or-pair")),
             Target::Border => self.say(&msg!("ct-target-border")),
             Target::Object(filter) => self.bare(filter),
             Target::ZoneOrObject(filter) => {
@@ -213,6 +217,10 @@ impl Speaker<'_> {
                 Some(armor) => msg!("ct-armor", armor = armor),
                 None => msg!("ct-no-armor"),
             }));
+        }
+        if let Some(amount) = &card.channeling_x {
+            let amount = self.amount(amount, Scope::PLAIN);
+            facts.push(self.say(&msg!("ct-channeling-x", amount = amount)));
         }
         if let Some(channeling) = card.channeling {
             facts.push(self.say(&msg!("ct-channeling", channeling = channeling)));

@@ -6,7 +6,8 @@ use super::{
     grammar::{Case, Determiner, Number, Phrase, Phrases, Speaker},
     names::{self, noun, property},
 };
-use mage_wars::vocabulary::{Filter, Kind, Target, Token, Trait};
+use mage_wars::text::card_message;
+use mage_wars::vocabulary::{ActionKind, Filter, Kind, Target, Token, Trait};
 
 /// "Other" is the first of all adjectives.
 const OTHER_RANK: u8 = 0;
@@ -150,6 +151,8 @@ impl Speaker<'_> {
                 }
             }
             Filter::Level(min, max) => parts.after.push(self.levels(*min, *max, holds)),
+            Filter::Action(ActionKind::Quick) => self.property(property::QUICK, 5, holds, parts),
+            Filter::Action(ActionKind::Full) => self.property(property::FULL, 5, holds, parts),
             Filter::Epic => self.property(property::EPIC, 6, holds, parts),
             Filter::Living if !holds => self.has(&Trait::Nonliving, true, parts),
             Filter::Living => self.property(property::LIVING, 7, true, parts),
@@ -181,6 +184,25 @@ impl Speaker<'_> {
             }
             Filter::Bordering => {
                 let words = self.word(property::BORDERING);
+                parts.after.push(if holds { words } else { self.negated_behind(words) });
+            }
+            Filter::Casts => self.property(property::CASTS, 9, holds, parts),
+            Filter::OnHost => self.property(property::ON_HOST, 3, holds, parts),
+            Filter::Within(zones) => {
+                let words =
+                    self.say(&msg!("ct-within-zones", zones = *zones, who = self.this_of()));
+                parts.after.push(if holds { words } else { self.negated_behind(words) });
+            }
+            Filter::DamagedBy(by) => {
+                let by = self.objects(by, Determiner::A, Case::Dat);
+                let words = self.say(&msg!("ct-damaged-by", by = by));
+                parts.after.push(if holds { words } else { self.negated_behind(words) });
+            }
+            Filter::Guarding => self.property(property::GUARDING, 3, holds, parts),
+            Filter::Attached => self.property(property::ATTACHED, 3, holds, parts),
+            Filter::With(other) => {
+                let other = self.objects(other, Determiner::A, Case::Dat);
+                let words = self.say(&msg!("ct-in-zone-with", who = other));
                 parts.after.push(if holds { words } else { self.negated_behind(words) });
             }
             Filter::Marked(marker) => {
@@ -324,6 +346,10 @@ impl Speaker<'_> {
         if holds { levels } else { self.negated_behind(levels) }
     }
 
+    fn this_of(&self) -> String {
+        self.phrase(&self.this(), Case::Dat)
+    }
+
     /// Where the object is that carries the word.
     fn here(&self) -> String {
         let message = match (&self.card.kind, &self.card.target) {
@@ -344,7 +370,9 @@ impl Speaker<'_> {
 /// Who usually carries such a token.
 fn carrier(token: Token) -> &'static str {
     match token {
-        Token::Crush | Token::Mist | Token::Open | Token::Skull => noun::OBJECT,
+        Token::Crush | Token::Mist | Token::Open | Token::Load | Token::Sink | Token::Skull => {
+            noun::OBJECT
+        }
         Token::Armor
         | Token::Banish
         | Token::Bloodreaper

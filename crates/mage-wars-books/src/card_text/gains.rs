@@ -3,11 +3,12 @@
 use kernel::msg;
 
 use super::{
-    grammar::{Case, Number, Phrases, Speaker},
+    grammar::{Case, Determiner, Number, Phrases, Speaker},
     names,
+    traits::signed,
     who::Scope,
 };
-use mage_wars::vocabulary::{Amount, Gain, Until};
+use mage_wars::vocabulary::{Amount, Gain, Stat, Until};
 
 impl Speaker<'_> {
     /// Clauses that say what these gain and for how long.
@@ -19,9 +20,8 @@ impl Speaker<'_> {
         scope: Scope<'_>,
     ) -> Vec<String> {
         let (subject, number) = (self.phrases(who, Case::Nom), who.number());
-        let next_attack = until == Some(Until::NextMeleeAttack);
         let named: Vec<String> =
-            gains.iter().filter_map(|gain| self.named_gain(gain, next_attack)).collect();
+            gains.iter().filter_map(|gain| self.named_gain(gain, until)).collect();
         let until = until.map(|until| self.until(until)).unwrap_or_default();
         let mut clauses = Vec::new();
         if !named.is_empty() {
@@ -49,7 +49,7 @@ impl Speaker<'_> {
     }
 
     /// What can stand behind "gains".
-    fn named_gain(&self, gain: &Gain, next_attack: bool) -> Option<String> {
+    fn named_gain(&self, gain: &Gain, until: Option<Until>) -> Option<String> {
         Some(match gain {
             Gain::Trait(held) => self.trait_text(held),
             Gain::PerToken(token, stat) => {
@@ -59,8 +59,10 @@ impl Speaker<'_> {
             }
             Gain::Scaled(stat, _) => self.say(&self.stat(*stat, "+X".to_owned())),
             // "For the next melee attack" is said once, as the time it lasts.
-            Gain::Melee(held) if next_attack => self.attack_trait(held),
+            Gain::Melee(held) if until == Some(Until::NextMeleeAttack) => self.attack_trait(held),
             Gain::Melee(held) => self.say(&msg!("ct-gain-melee", what = self.attack_trait(held))),
+            Gain::Ranged(held) if until == Some(Until::NextRangedAttack) => self.attack_trait(held),
+            Gain::Ranged(held) => self.say(&msg!("ct-gain-ranged", what = self.attack_trait(held))),
             Gain::Dice(damage, amount) => {
                 let damage = self.word(names::damage(*damage));
                 self.say(&msg!("ct-gain-dice", damage = damage, amount = *amount))
@@ -68,8 +70,24 @@ impl Speaker<'_> {
             Gain::Counterstrike => self.say(&msg!("ct-gain-counterstrike")),
             Gain::Defenses => self.say(&msg!("ct-gain-defenses")),
             Gain::DamageBarrier => self.say(&msg!("ct-gain-damage-barrier")),
+            Gain::DefenseRolls { plus, printed: false } => {
+                self.say(&msg!("ct-gain-defense-rolls", amount = *plus))
+            }
+            Gain::DefenseRolls { plus, printed: true } => {
+                self.say(&msg!("ct-gain-printed-defense-rolls", amount = *plus))
+            }
             Gain::PreventDamage(amount) => {
                 self.say(&msg!("ct-gain-prevent-damage", amount = *amount))
+            }
+            Gain::Against { whom, melee, traits } => {
+                let mut what: Vec<String> =
+                    traits.iter().map(|held| self.attack_trait(held)).collect();
+                if *melee > 0 {
+                    let amount = melee.cast_signed();
+                    what.insert(0, self.say(&self.stat(Stat::Melee, signed(amount))));
+                }
+                let whom = self.objects(whom, Determiner::A, Case::Acc);
+                self.say(&msg!("ct-gain-against", what = self.all_of(what), whom = whom))
             }
             Gain::Lose(_) => return None,
         })
@@ -99,6 +117,9 @@ impl Speaker<'_> {
             | Gain::Counterstrike
             | Gain::Defenses
             | Gain::DamageBarrier
+            | Gain::DefenseRolls { .. }
+            | Gain::Ranged(_)
+            | Gain::Against { .. }
             | Gain::PreventDamage(_) => None,
         }
     }
@@ -110,6 +131,7 @@ impl Speaker<'_> {
             Until::EndOfRound => msg!("ct-until-end-of-round"),
             Until::NextActionPhase => msg!("ct-until-next-action-phase"),
             Until::NextMeleeAttack => msg!("ct-until-next-melee-attack"),
+            Until::NextRangedAttack => msg!("ct-until-next-ranged-attack"),
             Until::Permanent => msg!("ct-until-permanent"),
         });
         format!(" {words}")

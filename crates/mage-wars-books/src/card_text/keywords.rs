@@ -5,9 +5,10 @@ pub fn keywords() -> &'static [&'static str] {
     &KEYWORDS
 }
 
-const KEYWORDS: [&str; 125] = [
+const KEYWORDS: [&str; 131] = [
     "acid-damage",
     "aegis",
+    "anchored",
     "armor",
     "attack-spell",
     "bleed",
@@ -55,7 +56,9 @@ const KEYWORDS: [&str; 125] = [
     "incantation",
     "incapacitated",
     "incorporeal",
+    "indestructible",
     "innate-life",
+    "intercept",
     "larva",
     "legendary",
     "life",
@@ -115,6 +118,8 @@ const KEYWORDS: [&str; 125] = [
     "sweeping",
     "tainted",
     "taunt",
+    "taunt-skeelax",
+    "taunt-thorg",
     "teleport",
     "tough",
     "triplestrike",
@@ -126,6 +131,7 @@ const KEYWORDS: [&str; 125] = [
     "upkeep",
     "uproot",
     "vampiric",
+    "vigilant",
     "wall",
     "weak",
     "wind-damage",

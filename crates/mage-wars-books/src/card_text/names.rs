@@ -59,12 +59,12 @@ closed_list!(damage, DAMAGES, DamageType, "ct-damage-type-":
 closed_list!(marker, MARKERS, Marker, "ct-marker-":
     Bleed "bleed", Burn "burn", Corrode "corrode", Cripple "cripple", Daze "daze", Growth "growth",
     Larva "larva", Rot "rot", Slam "slam", Sleep "sleep", Stuck "stuck", Stun "stun", Tainted "tainted", Taunt "taunt",
-    Weak "weak", Zombie "zombie",
+    TauntThorg "taunt-thorg", TauntSkeelax "taunt-skeelax", Weak "weak", Zombie "zombie",
 );
 
 closed_list!(token, TOKENS, Token, "ct-token-":
-    Armor "armor", Banish "banish", Bloodreaper "bloodreaper", Crush "crush", Egg "egg", Mist "mist",
-    Rage "rage", Open "open", Pet "pet", Skull "skull", Wrath "wrath",
+    Armor "armor", Banish "banish", Load "load", Sink "sink", Bloodreaper "bloodreaper", Crush "crush", Egg "egg",
+    Mist "mist", Rage "rage", Open "open", Pet "pet", Skull "skull", Wrath "wrath",
 );
 
 closed_list!(location, LOCATIONS, Location, "ct-location-":
@@ -120,6 +120,7 @@ ids!(noun:
 ids!(property:
     BORDERING "ct-is-bordering", CHANNELS "ct-is-channels", CHOSEN "ct-is-chosen", CORPOREAL "ct-is-corporeal",
     DAMAGED "ct-is-damaged", ENEMY "ct-is-enemy", EPIC "ct-is-epic", FRIENDLY "ct-is-friendly",
+    GUARDING "ct-is-guarding", QUICK "ct-is-quick-spell", FULL "ct-is-full-spell", CASTS "ct-is-casting", ON_HOST "ct-is-on-host", ATTACHED "ct-is-attached",
     HAD_THIS_SPELL "ct-is-had-this-spell", HIDDEN "ct-is-hidden", LIVING "ct-is-living",
     NEW_TO_THIS_SPELL "ct-is-new-to-this-spell", NON_MAGE "ct-is-non-mage", OTHER "ct-is-other",
     OWNED "ct-is-owned", REVEALED "ct-is-revealed", SUMMONED_THIS_ROUND "ct-is-summoned-this-round",

@@ -16,6 +16,7 @@ impl Speaker<'_> {
     pub(super) fn trait_message(&self, held: &Trait) -> Message {
         match held {
             Trait::Aegis(amount) => msg!("ct-trait-aegis", amount = *amount),
+            Trait::Anchored => msg!("ct-trait-anchored"),
             Trait::BlocksLoS => msg!("ct-trait-blocks-los"),
             Trait::Burnproof => msg!("ct-trait-burnproof"),
             Trait::Cantrip => msg!("ct-trait-cantrip"),
@@ -35,6 +36,8 @@ impl Speaker<'_> {
             }
             Trait::Incapacitated => msg!("ct-trait-incapacitated"),
             Trait::Incorporeal => msg!("ct-trait-incorporeal"),
+            Trait::Indestructible => msg!("ct-trait-indestructible"),
+            Trait::Intercept => msg!("ct-trait-intercept"),
             Trait::Legendary => msg!("ct-trait-legendary"),
             Trait::Lifebond(amount) => msg!("ct-trait-lifebond", amount = *amount),
             Trait::Living => msg!("ct-trait-living"),
@@ -71,6 +74,7 @@ impl Speaker<'_> {
             Trait::Unmovable => msg!("ct-trait-unmovable"),
             Trait::Unstoppable => msg!("ct-trait-unstoppable"),
             Trait::Uproot(amount) => msg!("ct-trait-uproot", amount = *amount),
+            Trait::Vigilant => msg!("ct-trait-vigilant"),
             Trait::ZoneExclusive => msg!("ct-trait-zone-exclusive"),
         }
     }
@@ -108,6 +112,8 @@ impl Speaker<'_> {
             AttackTrait::Devour => msg!("ct-attack-devour"),
             AttackTrait::Doublestrike => msg!("ct-attack-doublestrike"),
             AttackTrait::Ethereal => msg!("ct-attack-ethereal"),
+            AttackTrait::FewerByDistance => msg!("ct-attack-fewer-by-distance"),
+            AttackTrait::SelfDestruct => msg!("ct-attack-self-destruct"),
             AttackTrait::Extinguish => msg!("ct-attack-extinguish"),
             AttackTrait::PutsOutFires => msg!("ct-attack-puts-out-fires"),
             AttackTrait::Jumps { within, fewer } => {

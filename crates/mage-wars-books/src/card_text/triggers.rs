@@ -12,10 +12,14 @@ impl Speaker<'_> {
     pub(super) fn trigger(&self, trigger: &Trigger) -> String {
         let it = || self.phrase(&self.bearer(), Case::Nom);
         let this = || self.phrase(&self.this(), Case::Nom);
+        let of_it = || self.phrase(&self.bearer(), Case::Gen);
         self.say(&match trigger {
             Trigger::EntersPlay => msg!("ct-when-enters-play", who = this()),
             Trigger::Revealed => msg!("ct-when-revealed", who = this()),
             Trigger::Destroyed => msg!("ct-when-destroyed", who = this()),
+            Trigger::Slain => msg!("ct-when-slain", who = this()),
+            Trigger::RoundEnds => msg!("ct-when-round-ends"),
+            Trigger::ActionPhaseEnds => msg!("ct-when-action-phase-ends", who = of_it()),
             Trigger::Upkeep => msg!("ct-when-upkeep"),
             Trigger::Activated => msg!("ct-when-activated", who = it()),
             Trigger::TakesMoveAction => msg!("ct-when-takes-move-action", who = it()),
@@ -37,13 +41,16 @@ impl Speaker<'_> {
             Trigger::LeavesHere(who) => {
                 msg!("ct-when-leaves", who = self.objects(who, Determiner::A, Case::Nom))
             }
-            Trigger::EnemyEnters => msg!("ct-when-enemy-enters"),
+            Trigger::Enters(who) => {
+                msg!("ct-when-enters", who = self.objects(who, Determiner::A, Case::Nom))
+            }
             Trigger::Attacked => msg!("ct-when-attacked", who = it()),
             Trigger::MeleeDeclaredAgainst(by) => msg!(
                 "ct-when-melee-declared-against",
                 who = self.phrase(&self.bearer(), Case::Acc),
                 by = self.objects(by, Determiner::A, Case::Nom),
             ),
+            Trigger::Guards => msg!("ct-when-guards", who = it()),
             Trigger::Counterstruck => msg!("ct-when-counterstruck", who = it()),
             Trigger::CastsQuickSpell => msg!("ct-when-casts-quick-spell", who = it()),
             Trigger::TargetedBy(spells) => msg!(
@@ -75,7 +82,7 @@ impl Speaker<'_> {
                 by = self.objects(by, Determiner::A, Case::Gen),
                 whom = self.objects(whom, Determiner::A, Case::Acc),
             ),
-            Trigger::AttackDamages { by, whom } => msg!(
+            Trigger::AttackDamages { by, whom, .. } => msg!(
                 "ct-when-attack-damages",
                 by = self.objects(by, Determiner::A, Case::Nom),
                 whom = self.objects(whom, Determiner::A, Case::Dat),
@@ -99,8 +106,12 @@ impl Speaker<'_> {
     /// How often an ability is set off, if that is limited.
     pub(super) fn trigger_limit(&self, trigger: &Trigger, limit: Limit) -> Option<String> {
         match (trigger, limit) {
-            (Trigger::AttackDamages { whom, .. }, Limit::EachOnce { at_most }) => {
+            (Trigger::AttackDamages { whom, by, by_attacker }, Limit::EachOnce { at_most }) => {
+                let whom = if *by_attacker { by } else { whom };
                 let each = self.objects(whom, Determiner::Each, Case::Acc);
+                if at_most == u8::MAX {
+                    return Some(self.say(&msg!("ct-once-for-each-one", each = each)));
+                }
                 Some(self.say(&msg!("ct-once-for-each", each = each, times = at_most)))
             }
             (_, limit) => self.limit(limit),
@@ -141,12 +152,16 @@ pub(super) fn actor(trigger: &Trigger) -> Actor {
         Trigger::EntersPlay
         | Trigger::Revealed
         | Trigger::Destroyed
+        | Trigger::Slain
+        | Trigger::ActionPhaseEnds
+        | Trigger::RoundEnds
         | Trigger::Upkeep
         | Trigger::Activated
         | Trigger::TakesMoveAction
         | Trigger::EntersOrActsHere(_)
         | Trigger::LeavesHere(_)
-        | Trigger::EnemyEnters
+        | Trigger::Enters(_)
+        | Trigger::Guards
         | Trigger::Counterstruck
         | Trigger::Summoned(_)
         | Trigger::AnyDestroyed { .. }

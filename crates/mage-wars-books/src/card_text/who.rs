@@ -50,6 +50,7 @@ impl Speaker<'_> {
                 None => the(noun::OBJECT).into(),
             },
             Who::Caster => the(noun::CASTER).into(),
+            Who::Chosen => self.chosen().into(),
             Who::YourMage => Phrase::new(Determiner::Your, noun::MAGE).into(),
             Who::Actor => match scope.actor {
                 Actor::Creature => Phrase::new(Determiner::That, noun::CREATURE).into(),
@@ -75,6 +76,7 @@ impl Speaker<'_> {
             Target::None
             | Target::Arena
             | Target::Border
+            | Target::ZoneOrPair
             | Target::ZoneOrObject(_)
             | Target::EnchantmentAndHost(_)
             | Target::Discarded(_)
@@ -111,6 +113,7 @@ impl Speaker<'_> {
             | Target::Zone(_)
             | Target::ZoneNear(_)
             | Target::Border
+            | Target::ZoneOrPair
             | Target::Object(_)
             | Target::ZoneOrObject(_)
             | Target::Discarded(_)
@@ -122,10 +125,19 @@ impl Speaker<'_> {
     /// What was chosen when the card came into play.
     pub(super) fn chosen(&self) -> Phrase {
         let choice = self.card.abilities.iter().find_map(|ability| match ability {
-            Ability::When { effect: Effect::ChooseObject { which, .. }, .. } => Some(which),
+            Ability::When { effect, .. } => choice_of(effect),
             _ => None,
         });
         let noun = choice.map_or(noun::OBJECT, |which| self.noun_for(which));
         Phrase::new(Determiner::The, noun).adjective(self.word(property::CHOSEN))
+    }
+}
+
+/// What an effect chooses first.
+fn choice_of(effect: &Effect) -> Option<&Filter> {
+    match effect {
+        Effect::ChooseObject { which, .. } => Some(which),
+        Effect::Seq(parts) => choice_of(parts.first()?),
+        _ => None,
     }
 }

@@ -20,6 +20,7 @@ explained!(
     /// The entry of a trait of an object; of a trait with a sign the entry of what it changes.
     of_trait, TRAITS, Trait:
     Trait::Aegis(_) => "aegis",
+    Trait::Anchored => "anchored",
     Trait::BlocksLoS => "blocks-los",
     Trait::Burnproof => "burnproof",
     Trait::Cantrip => "cantrip",
@@ -34,6 +35,8 @@ explained!(
     Trait::Immunity(_) => "immunity",
     Trait::Incapacitated => "incapacitated",
     Trait::Incorporeal => "incorporeal",
+    Trait::Indestructible => "indestructible",
+    Trait::Intercept => "intercept",
     Trait::Legendary => "legendary",
     Trait::Lifebond(_) => "lifebond",
     Trait::Living => "living",
@@ -73,6 +76,7 @@ explained!(
     Trait::Unmovable => "unmovable",
     Trait::Unstoppable => "unstoppable",
     Trait::Uproot(_) => "uproot",
+    Trait::Vigilant => "vigilant",
     Trait::ZoneExclusive => "zone-exclusive",
 );
 
@@ -86,6 +90,8 @@ explained!(
     AttackTrait::Devour => "devour",
     AttackTrait::Doublestrike => "doublestrike",
     AttackTrait::Ethereal => "ethereal",
+    AttackTrait::FewerByDistance => "fewer-by-distance",
+    AttackTrait::SelfDestruct => "self-destruct",
     AttackTrait::Extinguish => "extinguish",
     AttackTrait::PutsOutFires => "puts-out-fires",
     AttackTrait::Jumps { .. } => "jumping-attack",
@@ -118,6 +124,8 @@ explained!(
     Marker::Stun => "stun",
     Marker::Tainted => "tainted",
     Marker::Taunt => "taunt",
+    Marker::TauntThorg => "taunt-thorg",
+    Marker::TauntSkeelax => "taunt-skeelax",
     Marker::Weak => "weak",
     Marker::Zombie => "zombie",
 );

@@ -110,7 +110,7 @@ struct Parts<'r, 't> {
 }
 
 /// All fields a card can have.
-const FIELDS: [&str; 26] = [
+const FIELDS: [&str; 27] = [
     "id",
     "names",
     "texts",
@@ -128,6 +128,7 @@ const FIELDS: [&str; 26] = [
     "life",
     "armor",
     "channeling",
+    "channeling_x",
     "locations",
     "attacks",
     "defenses",
@@ -238,6 +239,7 @@ impl<'t> Parts<'_, 't> {
         self.set("life", &mut card.life);
         self.set("armor", &mut card.armor);
         self.set("channeling", &mut card.channeling);
+        self.set("channeling_x", &mut card.channeling_x);
         self.set("locations", &mut card.locations);
         card.defenses = self.list("defenses");
         card.traits = self.list("traits");

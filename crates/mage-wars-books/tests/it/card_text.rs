@@ -149,7 +149,7 @@ fn numbers_of(value: &Value, key: &str, found: &mut Vec<u64>) {
             let number = number.as_i64().unwrap().unsigned_abs();
             let said_otherwise = match key {
                 "per-round" | "per-game" => number <= 2,
-                "at_most" => number == 1,
+                "at_most" => number == 1 || number == 255,
                 "bar" => true,
                 _ => number == 0 || number == 255,
             };

@@ -4,8 +4,8 @@ use super::{Grant, Op, TriggerSet, grant, program::programs};
 use crate::{
     derive::{DamageTypes, Flag, Kinds, Traits, kinds_of},
     vocabulary::{
-        Ability, AttackBar, AttackRule, Attacks, Card, DamageType, Filter, Gain, Kind, Mage,
-        Restriction, School, Stat, Subtype, Target, Timing, Trait,
+        Ability, ActionKind, AttackBar, AttackRule, Attacks, Card, DamageType, Filter, Gain, Kind,
+        Mage, Range, Restriction, School, Stat, Subtype, Target, Timing, Trait,
     },
 };
 
@@ -50,6 +50,16 @@ pub struct Compiled {
     /// It has an upkeep cost, or gives one; the same for a change of Life.
     pub upkeep: bool,
     pub changes_life: bool,
+    /// It makes spells of opponents dearer, keeps things from being destroyed, keeps fires burning.
+    pub surcharges: bool,
+    pub prevents: bool,
+    pub keeps_burning: Option<u8>,
+    /// It casts around Action Phases.
+    pub casts_around: bool,
+    /// Its passage attack is made on who comes from its front alone.
+    pub one_front: bool,
+    /// The action and range of the spells it casts, where it has its own.
+    pub casts_as: Option<(ActionKind, Range)>,
     /// It lets creatures appear where it is.
     pub summons_here: bool,
     /// It lets its controller roll again.
@@ -79,6 +89,8 @@ pub struct Compiled {
     pub uproots: Option<u8>,
     /// What it may pay to teleport in place of a move action, and how far.
     pub teleports: Option<(u8, u8)>,
+    /// What must be there.
+    pub teleports_to: Option<Filter>,
 }
 
 impl Compiled {
@@ -145,7 +157,23 @@ impl Compiled {
                 _ => None,
             }),
             teleports: card.abilities.iter().find_map(|ability| match ability {
-                Ability::TeleportsInstead { mana, within } => Some((*mana, *within)),
+                Ability::TeleportsInstead { mana, within, .. } => Some((*mana, *within)),
+                _ => None,
+            }),
+            teleports_to: card.abilities.iter().find_map(|ability| match ability {
+                Ability::TeleportsInstead { to, .. } => to.clone(),
+                _ => None,
+            }),
+            surcharges: card.abilities.iter().any(|it| matches!(it, Ability::Surcharge { .. })),
+            prevents: card.abilities.iter().any(|it| matches!(it, Ability::Prevents { .. })),
+            keeps_burning: card.abilities.iter().find_map(|it| match it {
+                Ability::KeepsBurning(mana) => Some(*mana),
+                _ => None,
+            }),
+            casts_around: card.abilities.contains(&Ability::CastsAround),
+            one_front: card.abilities.contains(&Ability::OneFront),
+            casts_as: card.abilities.iter().find_map(|it| match it {
+                Ability::CastsAs { action, range } => Some((*action, *range)),
                 _ => None,
             }),
             summons_here: card.abilities.iter().any(|it| matches!(it, Ability::SummonHere { .. })),
@@ -234,6 +262,7 @@ fn target_kinds(target: &Target) -> Kinds {
         | Target::Arena
         | Target::Zone(_)
         | Target::Border
+        | Target::ZoneOrPair
         | Target::ObjectAndZone(_)
         | Target::EnchantmentAndHost(_)
         | Target::ObjectAndAttached(..)

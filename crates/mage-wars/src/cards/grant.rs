@@ -97,7 +97,16 @@ fn asks_for_outward(filter: &Filter) -> bool {
     match filter {
         Filter::All(parts) | Filter::Any(parts) => parts.iter().any(asks_for_outward),
         Filter::Not(part) | Filter::Carries(part) => asks_for_outward(part),
-        other => matches!(other, Filter::Here | Filter::Bordering | Filter::Damaged),
+        other => {
+            matches!(
+                other,
+                Filter::Here
+                    | Filter::Bordering
+                    | Filter::Damaged
+                    | Filter::With(_)
+                    | Filter::Within(_)
+            )
+        }
     }
 }
 
@@ -113,6 +122,9 @@ fn shows_in_traits(gain: &Gain) -> bool {
         | Gain::Dice(..)
         | Gain::Defenses
         | Gain::DamageBarrier
+        | Gain::DefenseRolls { .. }
+        | Gain::Ranged(_)
+        | Gain::Against { .. }
         | Gain::PreventDamage(_) => false,
     }
 }

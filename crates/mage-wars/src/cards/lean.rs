@@ -87,7 +87,6 @@ fn effect_score(effect: &Effect) -> i32 {
         | Effect::ForEach(_, part)
         | Effect::MayPay(_, part)
         | Effect::OnRoll(_, part) => effect_score(part),
-        Effect::BuyOff { .. } | Effect::AttackBy { .. } | Effect::CancelMove => -1,
         Effect::Damage { who: Who::Host | Who::Target | Who::Each, .. }
         | Effect::Drain { .. }
         | Effect::PlaceMarker { .. }
@@ -95,7 +94,11 @@ fn effect_score(effect: &Effect) -> i32 {
         | Effect::TransferMana { .. }
         | Effect::Destroy(Who::Target | Who::Second)
         | Effect::Attack { .. }
-        | Effect::DestroyAttached { .. } => -1,
+        | Effect::AttackZone { .. }
+        | Effect::DestroyAttached { .. }
+        | Effect::BuyOff { .. }
+        | Effect::AttackBy { .. }
+        | Effect::CancelMove => -1,
         Effect::Heal { .. }
         | Effect::PlaceGuard(_)
         | Effect::RemoveDamage { .. }
@@ -105,6 +108,7 @@ fn effect_score(effect: &Effect) -> i32 {
         | Effect::BuyOffEnchantments { .. }
         | Effect::Activate(_)
         | Effect::ExtraAttack(_)
+        | Effect::Whirl(_)
         | Effect::ReturnToPlay { .. }
         | Effect::AvoidAttack { .. }
         | Effect::StopSpell { .. }

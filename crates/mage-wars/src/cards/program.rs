@@ -13,7 +13,7 @@ pub enum Op {
     If(Condition, u8),
     May(u8),
     MayPay(Amount, u8),
-    OnRoll(u8, u8),
+    OnRoll(Amount, u8),
     ForEach(Filter, u8),
     /// Which ones, and whether they are obliterated.
     Sacrifice(Filter, bool, u8),
@@ -66,7 +66,9 @@ fn flatten(effect: &Effect, ops: &mut Vec<Op>) {
         }
         Effect::May(part) => governed(ops, part, Op::May),
         Effect::MayPay(amount, part) => governed(ops, part, |end| Op::MayPay(amount.clone(), end)),
-        Effect::OnRoll(roll, part) => governed(ops, part, |end| Op::OnRoll(*roll, end)),
+        Effect::OnRoll(roll, part) => {
+            governed(ops, part, |end| Op::OnRoll(roll.clone(), end));
+        }
         Effect::ForEach(filter, part) => {
             governed(ops, part, |end| Op::ForEach(filter.clone(), end));
         }

@@ -3,7 +3,7 @@
 use crate::vocabulary::{Ability, Card, Trigger};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct TriggerSet(u16);
+pub struct TriggerSet(u32);
 
 impl TriggerSet {
     pub const ENTERS: TriggerSet = TriggerSet(1);
@@ -19,6 +19,9 @@ impl TriggerSet {
     pub const CASTING: TriggerSet = TriggerSet(1 << 10);
     pub const DAMAGES: TriggerSet = TriggerSet(1 << 11);
     pub const UPKEEP: TriggerSet = TriggerSet(1 << 12);
+    pub const GUARDS: TriggerSet = TriggerSet(1 << 13);
+    pub const PHASE_ENDS: TriggerSet = TriggerSet(1 << 14);
+    pub const ROUND_ENDS: TriggerSet = TriggerSet(1 << 15);
 
     /// The events of all abilities of a card.
     pub(super) fn of(card: &Card) -> TriggerSet {
@@ -44,16 +47,21 @@ impl TriggerSet {
         let event = match trigger {
             Trigger::EntersPlay | Trigger::Summoned(_) => TriggerSet::ENTERS,
             Trigger::Revealed | Trigger::Reveals(_) => TriggerSet::REVEALED,
-            Trigger::Destroyed | Trigger::AnyDestroyed { .. } => TriggerSet::DESTROYED,
+            Trigger::Destroyed | Trigger::Slain | Trigger::AnyDestroyed { .. } => {
+                TriggerSet::DESTROYED
+            }
+            Trigger::ActionPhaseEnds => TriggerSet::PHASE_ENDS,
+            Trigger::RoundEnds => TriggerSet::ROUND_ENDS,
             Trigger::Upkeep | Trigger::UpkeepDue | Trigger::UpkeepPaid => TriggerSet::UPKEEP,
             Trigger::Activated => TriggerSet::ACTIVATED,
             Trigger::TakesMoveAction => TriggerSet::MOVES,
             Trigger::ResolvesSpell { .. } | Trigger::SpellOver { .. } => TriggerSet::RESOLVED,
-            Trigger::EntersOrActsHere(_) | Trigger::LeavesHere(_) | Trigger::EnemyEnters => {
+            Trigger::EntersOrActsHere(_) | Trigger::LeavesHere(_) | Trigger::Enters(_) => {
                 TriggerSet::ZONE
             }
             Trigger::Attacked => TriggerSet::ATTACKED,
             Trigger::MeleeDeclaredAgainst(_) => TriggerSet::DECLARED,
+            Trigger::Guards => TriggerSet::GUARDS,
             Trigger::Counterstruck => TriggerSet::COUNTERSTRUCK,
             Trigger::CastsQuickSpell | Trigger::TargetedBy(_) => TriggerSet::CASTING,
             Trigger::AttackDamages { .. } | Trigger::Strikes { .. } => TriggerSet::DAMAGES,

@@ -4,7 +4,9 @@ use super::{Reasoned, Source, each_gain, matches, rules_of, traits};
 use crate::{
     cards::{self, CardId},
     state::{MageWars, Object, ObjectId},
-    vocabulary::{AttackBar, AttackReach, AttackRule, AttackTrait, Gain, Kind, Marker, Stat},
+    vocabulary::{
+        AttackBar, AttackReach, AttackRule, AttackTrait, Filter, Gain, Kind, Marker, Stat,
+    },
 };
 
 /// What is known of an attack when its numbers are worked out.
@@ -109,6 +111,7 @@ fn each_part<'a>(game: &MageWars, facts: &AttackFacts<'a>, mut add: impl FnMut(W
     let printed = facts.dice.or(facts.bar.dice).unwrap_or(0);
     let printed = i32::from(printed) + i32::from(facts.dice_bonus);
     add(Whence::From(Source::Printed), printed);
+    add(Whence::From(Source::Printed), -zones_too_far(game, facts));
     if let Some(attacker) = facts.attacker {
         attacker_parts(game, facts, attacker, &mut add);
     }
@@ -123,6 +126,16 @@ fn each_part<'a>(game: &MageWars, facts: &AttackFacts<'a>, mut add: impl FnMut(W
         };
         add(Whence::From(Source::Granted(source.id)), i32::from(more));
     }
+}
+
+/// MW-DICE-08: zones of distance beyond the first, for an attack that grows weaker.
+fn zones_too_far(game: &MageWars, facts: &AttackFacts<'_>) -> i32 {
+    if !facts.bar.traits.contains(&AttackTrait::FewerByDistance) {
+        return 0;
+    }
+    let from = facts.attacker.and_then(|attacker| game.zone_of(attacker));
+    let far = from.zip(facts.defender).and_then(|(from, defender)| game.distance(from, defender));
+    far.map_or(0, |far| i32::from(far.saturating_sub(1)))
 }
 
 /// Charge that one attack alone has.
@@ -179,6 +192,9 @@ fn attacker_parts<'a>(
             |giver, gain| match gain {
                 Gain::Dice(damage_type, amount) if facts.bar.damage_type == Some(*damage_type) => {
                     add(Whence::From(giver.source()), i32::from(*amount));
+                }
+                Gain::Against { whom, melee: more, .. } if melee && is_meant(game, facts, whom) => {
+                    add(Whence::From(giver.source()), i32::from(*more));
                 }
                 _ => (),
             },
@@ -264,15 +280,20 @@ pub fn attack_has(
 
 /// The traits that cards in play give to an attack.
 fn each_granted(game: &MageWars, facts: &AttackFacts<'_>, mut visit: impl FnMut(&AttackTrait)) {
-    if let (Some(attacker), AttackReach::Melee) = (facts.attacker, facts.bar.reach) {
+    let melee = facts.bar.reach == AttackReach::Melee;
+    let aimed = melee || matches!(facts.bar.reach, AttackReach::Ranged(_));
+    if let Some(attacker) = facts.attacker.filter(|_| aimed) {
         each_gain(
             game,
             attacker,
             |aura| aura.special,
-            |_, gain| {
-                if let Gain::Melee(granted) = gain {
-                    visit(granted);
+            |_, gain| match gain {
+                Gain::Melee(granted) if melee => visit(granted),
+                Gain::Ranged(granted) if !melee => visit(granted),
+                Gain::Against { whom, traits, .. } if melee && is_meant(game, facts, whom) => {
+                    traits.iter().for_each(&mut visit);
                 }
+                _ => (),
             },
         );
     }
@@ -290,6 +311,13 @@ pub fn softened(game: &MageWars, facts: &AttackFacts<'_>) -> u16 {
         _ => 0,
     });
     points.sum()
+}
+
+/// Whether the defender is one of those the attacker has a bonus against.
+fn is_meant(game: &MageWars, facts: &AttackFacts<'_>, whom: &Filter) -> bool {
+    facts.attacker.zip(facts.defender).is_some_and(|(attacker, defender)| {
+        matches(game, attacker.controller, Some(attacker), whom, defender)
+    })
 }
 
 /// Piercing of the attack: printed and granted add up (MW-TRAIT-PIERCING-01).

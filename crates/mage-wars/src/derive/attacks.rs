@@ -4,7 +4,7 @@ use super::{AttackFacts, Viewpoint, matches_from};
 use crate::{
     cards,
     state::{Face, MageWars, Object, RoundFact},
-    vocabulary::{AttackBar, AttackReach, AttackRule, Attacks, Reach},
+    vocabulary::{AttackBar, AttackReach, AttackRule, Attacks, Outcome, Reach},
 };
 
 /// What cards in play say of an attack, and which objects say it.
@@ -38,11 +38,24 @@ pub fn attack_cost(game: &MageWars, facts: &AttackFacts<'_>) -> u16 {
         AttackRule::Dice(_)
         | AttackRule::Plus(..)
         | AttackRule::EffectDie(_)
+        | AttackRule::Effects(_)
         | AttackRule::Gain(_)
         | AttackRule::Soften(_)
         | AttackRule::Forbidden => 0,
     });
     costs.sum()
+}
+
+/// The effect table of an attack: that of its bar, or one that a card in play gives it.
+pub fn effect_table<'a>(game: &'a MageWars, facts: &AttackFacts<'a>) -> &'a [Outcome] {
+    if !facts.bar.effects.is_empty() {
+        return &facts.bar.effects;
+    }
+    let given = rules_of(game, facts).find_map(|(_, rule)| match rule {
+        AttackRule::Effects(lines) => Some(lines.as_slice()),
+        _ => None,
+    });
+    given.unwrap_or_default()
 }
 
 /// Whether the attack is one of these, seen from the object that carries the word.
@@ -98,7 +111,12 @@ impl Seen<'_> {
         let like = |filter, object: Option<&Object>| {
             object.is_some_and(|object| matches_from(game, &view, filter, object))
         };
+        let printed = which.bar.is_none_or(|at| {
+            let own = cards::card(source.card).attacks.get(usize::from(at));
+            own.is_some_and(|own| std::ptr::eq(own, self.bar))
+        });
         reach
+            && printed
             && typed
             && manner
             && which.by.as_ref().is_none_or(|filter| like(filter, attacker))

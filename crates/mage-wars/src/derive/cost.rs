@@ -22,8 +22,9 @@ pub fn total_cost(game: &MageWars, enchantment: &Object, place: Place) -> u16 {
 
 /// What removing a marker costs, where a spell or ability allows it; some cannot be removed so (MW-EFFECT-11,
 /// MW-EFFECT-12, MW-COND-BLEED-05, MW-COND-BURN-03, MW-COND-CORRODE-06, MW-COND-CRIPPLE-04, MW-COND-DAZE-04,
-/// MW-COND-GROWTH-02, MW-COND-LARVA-01, MW-COND-ROT-02, MW-COND-SLAM-04, MW-COND-SLEEP-04, MW-COND-STUCK-05, MW-COND-STUN-04, MW-COND-TAINTED-03, MW-COND-ZOMBIE-05,
-/// MW-COND-TAUNT-05, MW-COND-WEAK-03).
+/// MW-COND-GROWTH-02, MW-COND-LARVA-01, MW-COND-ROT-02, MW-COND-SLAM-04, MW-COND-SLEEP-04, MW-COND-STUCK-05,
+/// MW-COND-STUN-04, MW-COND-TAINTED-03, MW-COND-ZOMBIE-05, MW-COND-TAUNT-05, MW-COND-TAUNTTHORG-07,
+/// MW-COND-TAUNTSKEELAX-06, MW-COND-WEAK-03).
 pub fn removal_cost(game: &MageWars, object: &Object, marker: Marker) -> Option<u16> {
     match marker {
         Marker::Bleed
@@ -36,7 +37,11 @@ pub fn removal_cost(game: &MageWars, object: &Object, marker: Marker) -> Option<
         Marker::Cripple | Marker::Stuck | Marker::Stun => Some(4),
         Marker::Larva => Some(5),
         Marker::Sleep => Some(u16::from(game.card(object).level())),
-        Marker::Growth | Marker::Taunt | Marker::Zombie => None,
+        Marker::Growth
+        | Marker::Taunt
+        | Marker::TauntThorg
+        | Marker::TauntSkeelax
+        | Marker::Zombie => None,
     }
 }
 

@@ -5,8 +5,8 @@ use kernel::Seat;
 use super::{Flag, Traits, flag_of, own_traits};
 use crate::{
     cards::{self, CardId},
-    state::{Face, MageWars, Object, Place, RoundFact, Zone},
-    vocabulary::{Card, Filter, Kind, Restriction, Subtype, Trait},
+    state::{Border, Face, MageWars, Object, Place, RoundFact, Zone},
+    vocabulary::{Card, Filter, Kind, Restriction, Subtype, Target, Trait},
 };
 
 /// From where a filter is judged.
@@ -15,15 +15,22 @@ pub struct Viewpoint<'a> {
     pub you: Seat,
     /// The object that carries the filter, or the caster of the spell that does.
     pub this: Option<&'a Object>,
-    /// The zone a spell was cast on.
+    /// The zone a spell was cast on, and a second one beside it.
     pub here: Option<Zone>,
+    pub beside: Option<Zone>,
     pub spell: Option<CardId>,
 }
 
 impl<'a> Viewpoint<'a> {
     /// That of an object in play and its controller.
     pub fn of(object: &'a Object) -> Self {
-        Viewpoint { you: object.controller, this: Some(object), here: None, spell: None }
+        Viewpoint {
+            you: object.controller,
+            this: Some(object),
+            here: None,
+            beside: None,
+            spell: None,
+        }
     }
 }
 
@@ -35,7 +42,12 @@ pub fn matches(
     filter: &Filter,
     object: &Object,
 ) -> bool {
-    matches_from(game, &Viewpoint { you, this, here: None, spell: None }, filter, object)
+    matches_from(
+        game,
+        &Viewpoint { you, this, here: None, beside: None, spell: None },
+        filter,
+        object,
+    )
 }
 
 /// Judges an object in play from any viewpoint.
@@ -46,7 +58,7 @@ pub fn matches_from(
     object: &Object,
 ) -> bool {
     let judge = |filter: &Filter| matches_from(game, view, filter, object);
-    let Viewpoint { you, this, here, spell } = *view;
+    let Viewpoint { you, this, here, beside, spell } = *view;
     match filter {
         Filter::All(parts) => parts.iter().all(judge),
         Filter::Any(parts) => parts.iter().any(judge),
@@ -55,7 +67,7 @@ pub fn matches_from(
         Filter::Living => own_traits(game, object).is_living(),
         Filter::Corporeal => !own_traits(game, object).has(Flag::Incorporeal),
         Filter::Has(held) => has(&own_traits(game, object), held),
-        Filter::Channels => game.card(object).channeling.is_some(),
+        Filter::Channels => channels(game.card(object)),
         Filter::Damaged => object.damage > 0,
         Filter::SummonedThisRound => object.arrived == game.round,
         Filter::Hidden => object.face == Face::Down,
@@ -70,7 +82,16 @@ pub fn matches_from(
         Filter::Chosen => this.is_some_and(|this| this.chosen == Some(object.id)),
         Filter::Here => {
             let here = here.or_else(|| this.and_then(|this| game.zone_of(this)));
-            here.is_some() && here == game.zone_of(object)
+            let there = game.zone_of(object);
+            let pair = here.zip(beside);
+            // A wall between two zones of a spell is in its reach.
+            let between = |(one, other)| {
+                let border = Border::between(one, other).map(Place::Border);
+                border.is_some_and(|border| object.place == border)
+            };
+            here.is_some() && here == there
+                || beside.is_some() && beside == there
+                || pair.is_some_and(between)
         }
         Filter::Bordering => {
             let here = this.and_then(|this| game.zone_of(this));
@@ -79,6 +100,32 @@ pub fn matches_from(
                 _ => false,
             })
         }
+        Filter::DamagedBy(who) => game.round_facts.iter().any(|fact| match fact {
+            RoundFact::Damaged { attacker, defender } => {
+                *defender == object.id
+                    && game
+                        .find_or_departed(*attacker)
+                        .is_some_and(|attacker| matches_from(game, view, who, attacker))
+            }
+            _ => false,
+        }),
+        Filter::Within(zones) => {
+            let here = this.and_then(|this| game.zone_of(this));
+            let far = here.and_then(|here| game.distance(here, object));
+            far.is_some_and(|far| far <= *zones)
+        }
+        Filter::OnHost => {
+            let host = this.and_then(|this| this.place.host());
+            host.is_some() && host == object.place.host()
+        }
+        Filter::Guarding => object.flags.guard,
+        Filter::With(inner) => game.zone_of(object).is_some_and(|zone| {
+            let there =
+                |other: &&Object| other.id != object.id && game.zone_of(other) == Some(zone);
+            let mut others = game.objects.iter().filter(there);
+            others.any(|other| matches_from(game, view, inner, other))
+        }),
+        Filter::Attached => matches!(object.place, Place::On(_)),
         Filter::Marked(marker) => object.markers(*marker) > 0,
         Filter::Token(token) => object.tokens(*token) > 0,
         Filter::HadThisSpell => spell.is_some_and(|card| {
@@ -95,6 +142,8 @@ pub fn matches_from(
         | Filter::Named(_)
         | Filter::School(_)
         | Filter::Level(..)
+        | Filter::Casts
+        | Filter::Action(_)
         | Filter::Epic => card_matches(filter, cards::card(object.card)),
     }
 }
@@ -111,11 +160,14 @@ pub fn card_matches(filter: &Filter, card: &Card) -> bool {
         Filter::Subtype(subtype) => card.subtypes.contains(subtype),
         Filter::School(school) => card.schools.has(*school),
         Filter::Level(from, to) => (*from..=*to).contains(&card.level()),
+        Filter::Action(kind) => card.action == *kind,
         Filter::Epic => card.restrictions.contains(&Restriction::Epic),
+        Filter::Attached => matches!(card.target, Target::Object(_)),
         Filter::Living => card.kind == Kind::Creature && !card.traits.iter().any(is_nonliving),
         Filter::Corporeal => !card.traits.contains(&Trait::Incorporeal),
         Filter::Has(held) => card.traits.contains(held),
-        Filter::Channels => card.channeling.is_some(),
+        Filter::Channels => channels(card),
+        Filter::Casts => casts(card),
         // What only objects in play can be.
         Filter::Class(_)
         | Filter::Damaged
@@ -132,6 +184,11 @@ pub fn card_matches(filter: &Filter, card: &Card) -> bool {
         | Filter::Chosen
         | Filter::Here
         | Filter::Bordering
+        | Filter::DamagedBy(_)
+        | Filter::Within(_)
+        | Filter::OnHost
+        | Filter::Guarding
+        | Filter::With(_)
         | Filter::Marked(_)
         | Filter::Token(_)
         | Filter::HadThisSpell
@@ -147,6 +204,16 @@ pub fn subtypes_match(filter: &Filter, subtypes: &[Subtype]) -> bool {
         Filter::Subtype(subtype) => subtypes.contains(subtype),
         _ => false,
     }
+}
+
+/// Whether a card has the Channeling attribute.
+fn channels(card: &Card) -> bool {
+    card.channeling.is_some() || card.channeling_x.is_some()
+}
+
+/// Whether spells can be prepared for it, mages aside.
+fn casts(card: &Card) -> bool {
+    card.traits.iter().any(|it| matches!(it, Trait::Familiar(_) | Trait::Spawnpoint { .. }))
 }
 
 /// A set of kinds of cards.

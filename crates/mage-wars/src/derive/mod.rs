@@ -13,7 +13,7 @@ pub use attack::{
     AttackFacts, attack_dice, attack_dice_reasons, attack_has, bar_of, bars, doused, each_bar,
     effect_modifier, is_bloody, is_immune, is_immune_to_spell, piercing, softened,
 };
-pub use attacks::{attack_cost, is_forbidden, is_one_of, rules_of};
+pub use attacks::{attack_cost, effect_table, is_forbidden, is_one_of, rules_of};
 pub(crate) use auras::board_index;
 pub use cost::{removal_cost, reveal_cost, total_cost};
 pub use filter::{Kinds, Viewpoint, card_matches, kinds_of, matches, matches_from, subtypes_match};
@@ -27,7 +27,7 @@ use crate::{
     cards::{self, CardId},
     flow::Context,
     state::{Aura, Face, Flight, MageWars, Object, ObjectId, Zone},
-    vocabulary::{Condition, DamageType, Gain, Marker, Stat, Token, Trait},
+    vocabulary::{Condition, DamageType, Gain, Marker, Stat, Token, Trait, Who},
 };
 
 /// Where a part of a value comes from.
@@ -214,6 +214,9 @@ fn apply(game: &MageWars, traits: &mut Traits, giver: Giver<'_>, gain: &Gain) {
         | Gain::Dice(..)
         | Gain::Defenses
         | Gain::DamageBarrier
+        | Gain::DefenseRolls { .. }
+        | Gain::Ranged(_)
+        | Gain::Against { .. }
         | Gain::PreventDamage(_) => (),
     }
 }
@@ -233,6 +236,25 @@ fn each_attached_gain(game: &MageWars, host: &Object, mut visit: impl FnMut(Give
             visit(Giver::Object(object), gain);
         }
     }
+}
+
+/// What is added to the roll of a Defense that this object has printed or lends (MW-DEFENSE-17).
+pub(crate) fn defense_bonus(game: &MageWars, defender: &Object, source: ObjectId) -> i32 {
+    let mut bonus = 0;
+    each_gain(
+        game,
+        defender,
+        |aura| aura.special,
+        |giver, gain| {
+            let own = matches!(giver, Giver::Object(object) if object.id == source);
+            if let Gain::DefenseRolls { plus, printed } = gain
+                && (own || !printed)
+            {
+                bonus += i32::from(*plus);
+            }
+        },
+    );
+    bonus
 }
 
 /// What an object gained for a time.
@@ -256,12 +278,22 @@ pub(crate) fn holds(game: &MageWars, source: &Object, condition: &Condition) -> 
                 && matches(game, source.controller, Some(source), filter, other)
         }),
         Condition::Token(token) => source.tokens(*token) > 0,
-        Condition::Not(part) => !holds(game, source, part),
         Condition::AtLeast(amount, least) => {
             game.evaluate(&Context::of(source), amount) >= u16::from(*least)
         }
-        // Only effects ask about somebody of their own.
-        Condition::Is(..) => false,
+        Condition::Not(part) => !holds(game, source, part),
+        Condition::Is(who, filter) => {
+            let somebody = match who {
+                Who::This => Some(source),
+                Who::Host => source.place.host().and_then(|host| game.find(host)),
+                Who::YourMage => game.mage(source.controller),
+                // Only effects ask about somebody of their own.
+                Who::Target | Who::Second | Who::Each | Who::Caster | Who::Actor | Who::Chosen => {
+                    None
+                }
+            };
+            somebody.is_some_and(|it| matches(game, source.controller, Some(source), filter, it))
+        }
     }
 }
 
@@ -414,14 +446,31 @@ pub fn armor_reasons(game: &MageWars, object: &Object) -> Reasoned {
 
 /// MW-READY-07, MW-READY-08, MW-TRAIT-CHANNELING-01, MW-TRAIT-CHANNELING-02: mana gained in the Channel Phase.
 pub fn channeling(game: &MageWars, object: &Object) -> u16 {
-    let Some(printed) = game.card(object).channeling else { return 0 };
-    let value = i32::from(printed) + traits(game, object).plus(Stat::Channeling);
+    let Some(printed) = printed_channeling(game, object) else { return 0 };
+    let value = printed + traits(game, object).plus(Stat::Channeling);
     u16::try_from(value).unwrap_or(0)
+}
+
+/// MW-CONJ-21: what is printed, or looked up where no number is.
+fn printed_channeling(game: &MageWars, object: &Object) -> Option<i32> {
+    let card = game.card(object);
+    let amount = card.channeling_x.as_ref();
+    let looked_up = || amount.map(|amount| i32::from(game.evaluate(&Context::of(object), amount)));
+    card.channeling.map(i32::from).or_else(looked_up)
+}
+
+/// MW-READY-12: what upkeep of it costs; what lies hidden pays what others give it alone (MW-ENCH-13).
+pub(crate) fn upkeep(game: &MageWars, object: &Object) -> i32 {
+    let all = traits(game, object).plus(Stat::Upkeep);
+    match object.face {
+        Face::Up => all,
+        Face::Down => all - own_traits(game, object).plus(Stat::Upkeep),
+    }
 }
 
 /// The same with its reasons; nothing for what does not channel.
 pub fn channeling_reasons(game: &MageWars, object: &Object) -> Option<Reasoned> {
-    let printed = i32::from(game.card(object).channeling?);
+    let printed = printed_channeling(game, object)?;
     let parts = reasons(game, object, printed, Stat::Channeling);
     Some(Reasoned { value: i32::from(channeling(game, object)), parts })
 }

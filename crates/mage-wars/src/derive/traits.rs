@@ -29,6 +29,10 @@ pub enum Flag {
     Restrained,
     Rooted,
     Slow,
+    Anchored,
+    Intercept,
+    Indestructible,
+    Vigilant,
     Uncontainable,
     Unmovable,
     Unstoppable,
@@ -60,13 +64,13 @@ impl FromIterator<DamageType> for DamageTypes {
 pub struct Traits([u64; 4]);
 
 /// Flags lie below this bit of the first word, immunities from it on.
-const IMMUNITIES: u32 = 31;
+const IMMUNITIES: u32 = 39;
 /// As many as there are damage types.
 const ALL_IMMUNITIES: u64 = 0x1ff << IMMUNITIES;
 
 // Where the values are. The upper half of the last byte is free.
-const AEGIS: usize = 5;
-const REGENERATE: usize = 6;
+/// In the lower half Aegis, in the upper half Regenerate.
+const AEGIS_AND_REGENERATE: usize = 6;
 const TOUGH: usize = 7;
 const STATS: usize = 8;
 const DAMAGE: usize = 19;
@@ -103,7 +107,7 @@ impl fmt::Debug for Traits {
         f.debug_struct("Traits")
             .field("flags", &format_args!("{:#b}", first & !(!0 << IMMUNITIES)))
             .field("immunities", &format_args!("{:#b}", (first & ALL_IMMUNITIES) >> IMMUNITIES))
-            .field("values", &bytes.as_flattened().split_at(AEGIS).1)
+            .field("values", &bytes.as_flattened().split_at(AEGIS_AND_REGENERATE).1)
             .finish()
     }
 }
@@ -165,12 +169,12 @@ impl Traits {
 
     /// Of several, the highest counts (MW-GEN-12).
     pub fn aegis(&self) -> u8 {
-        self.byte(AEGIS)
+        self.byte(AEGIS_AND_REGENERATE) & HALF
     }
 
     /// Of several, the highest counts (MW-GEN-12).
     pub fn regenerate(&self) -> u8 {
-        self.byte(REGENERATE)
+        self.byte(AEGIS_AND_REGENERATE) >> 4
     }
 
     pub fn tough(&self) -> u8 {
@@ -208,10 +212,6 @@ impl Traits {
         Traits(words)
     }
 
-    fn raise(&mut self, at: usize, value: u8) {
-        self.set_byte(at, self.byte(at).max(value));
-    }
-
     fn increase(&mut self, at: usize, value: u8) {
         self.set_byte(at, self.byte(at).saturating_add(value));
     }
@@ -225,8 +225,14 @@ impl Traits {
     pub fn gain(&mut self, gained: &Trait) {
         match gained {
             Trait::Plus(stat, amount) => self.add(*stat, *amount),
-            Trait::Aegis(value) => self.raise(AEGIS, *value),
-            Trait::Regenerate(value) => self.raise(REGENERATE, *value),
+            Trait::Aegis(value) => {
+                let aegis = self.aegis().max((*value).min(HALF));
+                self.set_byte(AEGIS_AND_REGENERATE, self.regenerate() << 4 | aegis);
+            }
+            Trait::Regenerate(value) => {
+                let regenerate = self.regenerate().max((*value).min(HALF));
+                self.set_byte(AEGIS_AND_REGENERATE, regenerate << 4 | self.aegis());
+            }
             Trait::Tough(value) => self.increase(TOUGH, *value),
             Trait::Rage(value) => self.increase(RAGE, *value),
             Trait::Immunity(damage_type) => self.make_immune(*damage_type),
@@ -327,6 +333,10 @@ pub fn flag_of(of: &Trait) -> Option<Flag> {
         Trait::Restrained => Flag::Restrained,
         Trait::Rooted => Flag::Rooted,
         Trait::Slow => Flag::Slow,
+        Trait::Anchored => Flag::Anchored,
+        Trait::Intercept => Flag::Intercept,
+        Trait::Indestructible => Flag::Indestructible,
+        Trait::Vigilant => Flag::Vigilant,
         Trait::Uncontainable => Flag::Uncontainable,
         Trait::Unique => Flag::Unique,
         Trait::Unmovable => Flag::Unmovable,

@@ -14,7 +14,7 @@ use crate::{
     event::Event,
     legal::{self, Judgement, forbid, needs},
     state::{Face, MageWars, Object, ObjectId},
-    vocabulary::{Ability, ActionKind, Amount, Filter, Limit, Range, Target, Timing},
+    vocabulary::{Ability, ActionKind, Amount, Filter, Limit, Range, Target, Timing, Token},
 };
 
 /// When abilities are used: by a creature that acts, around Action Phases, or in the Deployment Phase.
@@ -35,13 +35,14 @@ struct Usable<'a> {
     by: Option<&'static Filter>,
     range: Option<Range>,
     target: &'static Target,
+    tokens: Option<(Token, u8)>,
 }
 
 fn usable(object: &Object, at: u8) -> Option<Usable<'_>> {
     match cards::card(object.card).abilities.get(usize::from(at))? {
-        Ability::Use { timing, limit, cost, by, range, target, .. } => {
+        Ability::Use { timing, limit, cost, by, range, target, tokens, .. } => {
             let (timing, limit, by, range) = (*timing, *limit, by.as_ref(), *range);
-            Some(Usable { object, at, timing, limit, cost, by, range, target })
+            Some(Usable { object, at, timing, limit, cost, by, range, target, tokens: *tokens })
         }
         _ => None,
     }
@@ -50,6 +51,13 @@ fn usable(object: &Object, at: u8) -> Option<Usable<'_>> {
 impl Usable<'_> {
     fn program(&self) -> ProgramRef {
         ProgramRef { card: self.object.card, part: Part::Ability(self.at) }
+    }
+
+    /// MW-ATTACK-S02-03: whether the tokens are there that it costs.
+    fn judge_tokens(&self) -> Judgement {
+        let Some((token, count)) = self.tokens else { return Ok(()) };
+        let has = u16::from(self.object.tokens(token));
+        legal::enough(has, u16::from(count), mw::ATTACK_S02_03, "refusal-tokens")
     }
 
     fn context(&self, you: Seat, on: Aim, number: u8) -> Context {
@@ -68,7 +76,9 @@ impl MageWars {
             object.controller == seat
                 && cards::compiled(object.card).acts_around
                 && self.usable(object).any(|it| {
-                    it.timing == Timing::AroundActionPhase && self.judge_limit_of(&it).is_ok()
+                    it.timing == Timing::AroundActionPhase
+                        && self.judge_limit_of(&it).is_ok()
+                        && it.judge_tokens().is_ok()
                 })
         })
     }
@@ -195,6 +205,7 @@ impl MageWars {
             }
             _ => return Err(unknown()),
         }
+        it.judge_tokens()?;
         self.judge_limit_of(it)
     }
 
@@ -222,7 +233,7 @@ impl MageWars {
         };
         let (mut context, program, timing) =
             (it.context(seat, on, number), it.program(), it.timing);
-        let cost = self.evaluate(&context, it.cost);
+        let (cost, tokens) = (self.evaluate(&context, it.cost), it.tokens);
         match (timing, self.agenda.peek_mut()) {
             (Timing::Action(_), Some(Frame::ActionPhase(phase))) => {
                 phase.done = true;
@@ -237,6 +248,12 @@ impl MageWars {
         }
         if !self.pay(seat, cost) {
             return self.broken("an ability is used that cannot be paid for");
+        }
+        if let Some((token, count)) = tokens {
+            let spend = |it: &mut Object| {
+                it.set_tokens(token, it.tokens(token).saturating_sub(count));
+            };
+            self.change_seen(id, spend, |thing| Event::TokensSpent { thing, token, count });
         }
         self.use_up(id, at);
         let target = on.object().and_then(|id| self.thing(id));

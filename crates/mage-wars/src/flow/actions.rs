@@ -5,11 +5,11 @@ use rules::mw;
 
 use super::{
     ActionPhase, Attack, AttackKind, CastTiming, Choice, Frame, Moment, MoveKind, MoveStep,
-    Movement, Question, ability::UseTime,
+    Movement, Question, TriggerEvent, ability::UseTime,
 };
 use crate::{
     cards,
-    derive::{self, Flag, Traits},
+    derive::{self, Flag, Traits, Viewpoint},
     legal::{Answers, Judgement, Row, Striker, affordable, forbid, needs, other_question},
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{ActionKind, AttackBar, AttackReach},
@@ -80,6 +80,7 @@ impl Row for ActionPhase {
             Choice::Guard => {
                 game.do_action(done);
                 game.place_guard(creature); // MW-GUARD-01
+                game.fire(TriggerEvent::Guards(creature));
             }
             // MW-ACTION-20: doing nothing more ends the phase.
             Choice::Finish => game.end_action_phase(creature),
@@ -94,8 +95,17 @@ impl ActionPhase {
         // Who has no duty to attack may do everything, and who has one nothing but attack.
         let free = !LEGAL || game.judge_duty(self, object, Choice::Finish).is_ok();
         let unstopped = free && (!LEGAL || self.stopped.is_none());
-        if unstopped {
+        let ways = out.len();
+        if !LEGAL || self.stopped.is_none() {
             self.walk_moves::<LEGAL>(game, object, out);
+        }
+        // A taunt may ask for a move.
+        if !free {
+            let mut at = 0..;
+            out.retain(|choice| {
+                at.next().is_none_or(|at| at < ways)
+                    || game.judge_duty(self, object, *choice).is_ok()
+            });
         }
         self.walk_attacks::<LEGAL>(game, object, free, out);
         if unstopped && (!LEGAL || game.may_use(self, ActionKind::Quick).is_ok()) {
@@ -133,18 +143,8 @@ impl ActionPhase {
             Choice::Use { .. } => {
                 game.judge_spell(seat, choice, CastTiming::Action, UseTime::Acting(self))
             }
-            Choice::Move(to) => {
-                let zones = derive::traits(game, object).teleports();
-                game.judge_way(object, to, zones.max(1))?;
-                game.may_move(self)?;
-                // MW-TELE-01: past walls
-                if zones == 0 { game.judge_passage(object, to) } else { Ok(()) }
-            }
+            Choice::Move(_) | Choice::Cross(_) => self.judge_step(game, object, choice),
             Choice::Teleport(to) => game.judge_teleport(self, object, to),
-            Choice::Cross(to) => {
-                game.judge_way(object, to, 1)?;
-                game.judge_crossing(self, object, to)
-            }
             Choice::Attack { object: owner, bar, target } => {
                 let printed = derive::bar_of(game, object.id, owner, bar)
                     .ok_or_else(|| other_question(mw::ATTACK_GEN_03))?;
@@ -166,6 +166,24 @@ impl ActionPhase {
                 game.may_use(self, ActionKind::Quick)
             }
             Choice::Finish => Ok(()),
+            _ => Err(self.other_question()),
+        }
+    }
+
+    /// Whether a step to another zone can be made, whatever else should be done.
+    pub(crate) fn judge_step(&self, game: &MageWars, object: &Object, choice: Choice) -> Judgement {
+        match choice {
+            Choice::Move(to) => {
+                let zones = derive::traits(game, object).teleports();
+                game.judge_way(object, to, zones.max(1))?;
+                game.may_move(self)?;
+                // MW-TELE-01: past walls
+                if zones == 0 { game.judge_passage(object, to) } else { Ok(()) }
+            }
+            Choice::Cross(to) => {
+                game.judge_way(object, to, 1)?;
+                game.judge_crossing(self, object, to)
+            }
             _ => Err(self.other_question()),
         }
     }
@@ -320,10 +338,26 @@ impl MageWars {
     }
 
     /// MW-RULING-74, MW-TELE-11: whether the acting creature may pay to teleport there in place of a move action.
-    fn judge_teleport(&self, phase: &ActionPhase, mover: &Object, to: Zone) -> Judgement {
+    pub(crate) fn judge_teleport(
+        &self,
+        phase: &ActionPhase,
+        mover: &Object,
+        to: Zone,
+    ) -> Judgement {
         let unknown = || other_question(mw::TELE_11);
-        let (mana, within) = cards::compiled(mover.card).teleports.ok_or_else(unknown)?;
+        let compiled = cards::compiled(mover.card);
+        let (mana, within) = compiled.teleports.ok_or_else(unknown)?;
         self.judge_way(mover, to, within)?;
+        // MW-TELE-12: only where something like that is.
+        let marked = compiled.teleports_to.as_ref().is_none_or(|wanted| {
+            let view = Viewpoint::of(mover);
+            let mut there = self.objects.iter().filter(|it| self.zone_of(it) == Some(to));
+            there.any(|it| derive::matches_from(self, &view, wanted, it))
+        });
+        needs(marked, mw::TELE_12, "refusal-target")?;
+        // MW-TELE-11: it must see where it goes then.
+        let seen = compiled.teleports_to.is_none() || derive::Sight::of(self, mover).sees_zone(to);
+        needs(seen, mw::TELE_11, "refusal-no-sight")?;
         let traits = derive::traits(self, mover);
         self.may_act(&traits)?;
         forbid(phase.stopped.is_some(), mw::GEN_01, "refusal-stopped")?;

@@ -108,6 +108,7 @@ impl Turn {
         };
         out.extend(game.objects.iter().filter(might).map(|it| Choice::Activate(it.id)));
         game.walk_quickcasts::<LEGAL>(seat, out);
+        game.walk_towers::<LEGAL>(seat, out);
         game.walk_uses::<LEGAL>(seat, UseTime::Around, out);
         if !LEGAL || self.judge_pass(game, seat).is_ok() {
             out.push(Choice::Pass);
@@ -202,17 +203,20 @@ impl MageWars {
         traits.has(Flag::Slow) || traits.has(Flag::Incapacitated) && !is_mage
     }
 
-    /// MW-ACTION-15, MW-COND-DAZE-03, MW-COND-STUN-02, MW-COND-TAUNT-03, MW-COND-CRIPPLE-02, MW-COND-STUCK-02: what ends
+    /// MW-ACTION-15, MW-COND-DAZE-03, MW-COND-STUN-02, MW-COND-TAUNT-03, MW-COND-TAUNTTHORG-06,
+    /// MW-COND-TAUNTSKEELAX-05, MW-COND-CRIPPLE-02, MW-COND-STUCK-02: what ends
     /// with the phase.
     /// Markers that a barrier or counterstrike left in this phase stay for the next (MW-ACTION-16).
     pub(super) fn end_action_phase(&mut self, creature: ObjectId) {
         // MW-REVEAL-03: the end of an Action Phase is the end of a phase.
         self.open_window(Moment::ActionPhaseEnd);
+        self.watch(creature);
+        self.fire(TriggerEvent::ActionPhaseEnds(creature));
         // MW-EFFECT-10: the helpless shake nothing off but Cripple.
         let helpless = self
             .find(creature)
             .is_some_and(|object| derive::traits(self, object).has(Flag::Incapacitated));
-        for marker in [Marker::Daze, Marker::Stun, Marker::Taunt] {
+        for marker in [Marker::Daze, Marker::Stun].into_iter().chain(Marker::TAUNTS) {
             if self.find(creature).is_some_and(|object| !object.is_deferred(marker)) {
                 self.remove_markers(creature, marker, u8::MAX);
             }

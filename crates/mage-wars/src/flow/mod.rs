@@ -7,11 +7,13 @@ mod activation;
 mod attack;
 mod cast;
 mod effect;
+mod embers;
 mod healing;
 mod movement;
 mod opportunity;
 mod plan;
 mod push;
+mod ransom;
 mod reroll;
 mod round;
 mod round_end;
@@ -20,6 +22,7 @@ mod trigger_event;
 mod upkeep;
 mod uproot;
 mod wall;
+mod watch;
 mod window;
 
 use kernel::{Seat, agenda::FRAMES_PER_ANSWER};
@@ -28,18 +31,21 @@ use serde::{Deserialize, Serialize};
 pub use activation::{ActionPhase, Turn};
 pub(crate) use attack::{ATTACK_DIE, DAZE_ROLL, EFFECT_DIE};
 pub use attack::{
-    Attack, AttackKind, AttackStep, BarRef, Bonus, FollowUp, FollowUpKind, Stop, ZoneAttack,
+    Attack, AttackKind, AttackStep, BarRef, Bonus, FollowUp, FollowUpKind, Intercept, Stop,
+    ZoneAttack,
 };
 pub use cast::{
     Aim, Arrival, Cast, CastStep, CastTiming, Detail, Extension, Removal, Spell, SpellStatus,
 };
 pub use effect::{Context, Decision, Run};
+pub use embers::Embers;
 pub use healing::Staunch;
 pub use movement::{MoveKind, MoveStep, Movement};
 pub use opportunity::{Opportunity, OpportunityKind};
 pub use plan::Plan;
 pub(crate) use plan::room;
 pub use push::Push;
+pub use ransom::Ransom;
 pub use reroll::{Reroll, RerollDice};
 pub use round::{ChooseInitiative, Phase};
 pub use round_end::RoundEnd;
@@ -47,6 +53,7 @@ pub use trigger::{Triggered, Triggers};
 pub use trigger_event::TriggerEvent;
 pub use upkeep::{Upkeep, UpkeepKind, UpkeepStep, UpkeepTask};
 pub use uproot::Uproot;
+pub use watch::Watch;
 pub use window::{Moment, Window};
 
 pub use crate::question::{Choice, Question};
@@ -64,6 +71,8 @@ pub enum Frame {
     ChooseInitiative(ChooseInitiative),
     /// A phase of the round.
     Phase(Phase),
+    /// The end of the round (MW-READY-35).
+    RoundEnds,
     /// The end of a phase or Action Phase, where the game can be won (MW-ROUND-10).
     Judge,
     /// What lies in wait comes into play (MW-READY-35).
@@ -94,14 +103,22 @@ pub enum Frame {
     Push(Push),
     /// A step of an attack.
     Attack { attack: Attack, step: AttackStep },
+    /// A guard may draw an attack on itself.
+    Intercept(Intercept),
     /// An attack that may follow another one.
     FollowUp(FollowUp),
     /// An attack on several, one after the other.
     ZoneAttack(ZoneAttack),
     /// A rooted creature may be freed.
     Uproot(Uproot),
+    /// Fires that may be kept burning.
+    Embers(Embers),
+    /// What may be destroyed for a price.
+    Ransom(Ransom),
     /// Healing of somebody who bleeds.
     Staunch(Staunch),
+    /// A vigilant creature may guard as its Action Phase ends.
+    Watch(Watch),
     /// Escape rolls still to be made from a condition.
     Escape { creature: ObjectId, marker: Marker, left: u8 },
     /// A roll that may be made again.
@@ -126,15 +143,20 @@ impl Frame {
             Frame::Run(row) => row,
             Frame::Triggers(row) => row,
             Frame::Push(row) => row,
+            Frame::Embers(row) => row,
+            Frame::Ransom(row) => row,
             Frame::Staunch(row) => row,
             Frame::Uproot(row) => row,
             Frame::Attack { attack: row, .. } => row,
+            Frame::Intercept(row) => row,
+            Frame::Watch(row) => row,
             Frame::FollowUp(row) => row,
             Frame::ZoneAttack(row) => row,
             Frame::Reroll(row) => row,
             Frame::Window(row) => row,
             Frame::Phase(_)
             | Frame::Judge
+            | Frame::RoundEnds
             | Frame::Move { .. }
             | Frame::Passage { .. }
             | Frame::Escape { .. } => return None,
@@ -199,6 +221,7 @@ impl MageWars {
             Frame::Phase(phase) => self.run_phase(phase),
             Frame::Judge => self.judge(),
             Frame::RoundEnd(_) => self.run_round_end(),
+            Frame::RoundEnds => self.fire(TriggerEvent::RoundEnds),
             Frame::Upkeep(upkeep) => self.run_upkeep(upkeep),
             Frame::Opportunity(opportunity) => self.run_opportunity(opportunity),
             Frame::Turn(turn) => self.run_turn(turn),
@@ -211,12 +234,17 @@ impl MageWars {
             Frame::Passage { movement, wall, left } => self.run_passage(movement, wall, left),
             Frame::Push(push) => self.run_push(push),
             Frame::Attack { attack, step } => self.run_attack(attack, step),
+            Frame::Intercept(intercept) => self.run_intercept(intercept),
+            Frame::Watch(watch) => self.run_watch(watch),
             Frame::FollowUp(follow_up) => self.run_follow_up(follow_up),
             Frame::ZoneAttack(attack) => self.run_zone_attack(attack),
             Frame::Staunch(staunch) => self.run_staunch(staunch),
             Frame::Uproot(uproot) => self.run_uproot(uproot),
             Frame::Escape { creature, marker, left } => self.run_escape(creature, marker, left),
-            Frame::Plan(_) | Frame::Reroll(_) => self.broken("a question was passed over"),
+            Frame::Ransom(ransom) => self.run_ransom(ransom),
+            Frame::Plan(_) | Frame::Reroll(_) | Frame::Embers(_) => {
+                self.broken("a question was passed over");
+            }
             Frame::Window(window) => self.run_window(window),
         }
     }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{CastTiming, Choice, Frame, Phase, Question, ability::UseTime, cast::Caster};
 use crate::{
     cards, derive,
-    legal::{Answers, Judgement, Row, other_question},
+    legal::{Answers, Judgement, Row, forbid, other_question},
     state::{MAX_SEATS, MageWars, Object, ObjectId},
 };
 
@@ -100,6 +100,7 @@ impl Opportunity {
             OpportunityKind::Quickcast => game.walk_quickcasts::<LEGAL>(seat, out),
             OpportunityKind::BesideActionPhase => {
                 game.walk_quickcasts::<LEGAL>(seat, out);
+                game.walk_towers::<LEGAL>(seat, out);
                 game.walk_uses::<LEGAL>(seat, UseTime::Around, out);
             }
         }
@@ -163,7 +164,9 @@ impl MageWars {
             OpportunityKind::Quickcast => self.might_quickcast(seat),
             // MW-QUICKCAST-06, MW-RULING-18: after a friendly Action Phase, the whole team in turn order.
             OpportunityKind::BesideActionPhase => {
-                self.might_quickcast(seat) || self.has_ability_around(seat)
+                self.might_quickcast(seat)
+                    || self.has_ability_around(seat)
+                    || self.towers(seat).any(|tower| self.prepared_by(seat, tower) > 0)
             }
         };
         if is_open {
@@ -217,6 +220,26 @@ impl MageWars {
         }
     }
 
+    /// Those of a seat that cast around Action Phases.
+    fn towers(&self, seat: Seat) -> impl Iterator<Item = ObjectId> {
+        let casts = |object: &&Object| cards::compiled(object.card).casts_around;
+        let casters = self.objects.among(derive::board_index(self).casters).filter(casts);
+        casters.filter(move |object| object.controller == seat).map(|object| object.id)
+    }
+
+    /// What they might cast.
+    pub(super) fn walk_towers<const LEGAL: bool>(&self, seat: Seat, out: &mut Vec<Choice>) {
+        for tower in self.towers(seat) {
+            self.walk_casts::<LEGAL>(seat, tower, CastTiming::Around, out);
+        }
+    }
+
+    /// With which right this caster casts where others use a quickcast.
+    fn timing_of(&self, caster: ObjectId, timing: CastTiming) -> CastTiming {
+        let around = self.find(caster).is_some_and(|it| cards::compiled(it.card).casts_around);
+        if around && timing == CastTiming::Quickcast { CastTiming::Around } else { timing }
+    }
+
     /// Whether a spell can be cast so, or an ability used.
     pub(super) fn judge_spell(
         &self,
@@ -226,7 +249,13 @@ impl MageWars {
         time: UseTime<'_>,
     ) -> Judgement {
         match choice {
-            Choice::Cast { caster, spell, on } => self.judge_cast(seat, caster, spell, on, timing),
+            Choice::Cast { caster, spell, on } => {
+                let timing = self.timing_of(caster, timing);
+                // In a Quickcast Phase there is no Action Phase to cast around.
+                let idle = timing == CastTiming::Around && self.phase != Phase::Action;
+                forbid(idle, mw::FAMILIAR_09, "refusal-no-caster")?;
+                self.judge_cast(seat, caster, spell, on, timing)
+            }
             Choice::Use { object, ability, on, number } => {
                 self.judge_use(seat, (object, ability, on, number), time)
             }
@@ -238,6 +267,7 @@ impl MageWars {
     pub(super) fn take_spell(&mut self, seat: Seat, choice: Choice, timing: CastTiming) {
         match choice {
             Choice::Cast { caster, spell, on } => {
+                let timing = self.timing_of(caster, timing);
                 let caster = self.find(caster);
                 let caster = caster.map(|caster| Caster::new(self, seat, caster, timing));
                 match caster.and_then(|caster| self.declared(&caster, spell, on).ok()) {

@@ -24,6 +24,8 @@ pub enum Reroll {
     Defense { attack: Attack, source: ObjectId, at: u8 },
     /// An escape roll that failed; so many are still to come.
     Escape { creature: ObjectId, marker: Marker, left: u8 },
+    /// The roll to miss of a dazed attacker, which missed.
+    Miss { attack: Attack },
     /// The dice of an attack.
     Attack { attack: Attack },
 }
@@ -86,6 +88,15 @@ impl Row for Reroll {
                     game.roll_to_escape(creature, marker);
                 }
             }
+            Reroll::Miss { attack } => {
+                let missed = again.is_none() || game.misses(attack.attacker);
+                let next = if missed {
+                    AttackStep::AdditionalStrikes // MW-ATTACK-S03-02
+                } else {
+                    AttackStep::AvoidAttack
+                };
+                game.go_on(attack, AttackStep::RollToMiss, Some(next));
+            }
             Reroll::Attack { mut attack } => {
                 match again {
                     Some(RerollDice::AllAttackDice) => {
@@ -135,6 +146,10 @@ impl MageWars {
             (Roll::Defense(who), Reroll::Defense { attack, .. }) => {
                 like(who, attack.defender).then_some(RerollDice::Roll)
             }
+            (Roll::Miss(who), Reroll::Miss { attack }) => attack
+                .attacker
+                .is_some_and(|attacker| like(who, attacker))
+                .then_some(RerollDice::Roll),
             (Roll::Escape(who), Reroll::Escape { creature, .. }) => {
                 like(who, *creature).then_some(RerollDice::Roll)
             }
@@ -146,6 +161,12 @@ impl MageWars {
             }
             _ => None,
         }
+    }
+
+    /// Whether what lets a roll be made again was revealed after it.
+    pub(super) fn has_late_reroller(&self, reroll: &Reroll, rolled_at: u16) -> bool {
+        rolled_at < self.reveals
+            && self.reroller(reroll).is_some_and(|(object, ..)| object.revealed > rolled_at)
     }
 
     /// Offers to roll again, if anybody can. False if nobody is asked.

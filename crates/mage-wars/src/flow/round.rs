@@ -91,7 +91,12 @@ impl MageWars {
             self.begin_round();
         }
         self.begin_phase(phase);
-        self.agenda.push_all([Frame::Judge, Frame::Phase(phase.next())]);
+        if phase == Phase::FinalQuickcast {
+            self.agenda.push_all([Frame::RoundEnds, Frame::Phase(phase.next())]);
+            self.agenda.push(Frame::Judge);
+        } else {
+            self.agenda.push_all([Frame::Judge, Frame::Phase(phase.next())]);
+        }
         self.open_window(Moment::PhaseEnd(phase));
         match phase {
             // MW-READY-01, MW-READY-02, MW-MULTI-01: the initiative goes on from the second round.

@@ -179,7 +179,7 @@ impl MageWars {
                     continue;
                 }
                 if let Some(actor) = self.actor_of(object, trigger, event) {
-                    let hidden = object.face == Face::Down && *trigger != Trigger::Destroyed;
+                    let hidden = object.face == Face::Down && !is_own_end(trigger);
                     found.push(Triggered { hidden, ..Triggered::of(object, at, actor) });
                 }
             }
@@ -197,7 +197,7 @@ impl MageWars {
     fn listens(&self, object: &Object, trigger: &Trigger) -> bool {
         match object.face {
             Face::Up => !self.card(object).mandatory,
-            Face::Down => self.card(object).mandatory || *trigger == Trigger::Destroyed,
+            Face::Down => self.card(object).mandatory || is_own_end(trigger),
         }
     }
 
@@ -225,9 +225,11 @@ impl MageWars {
             | (Trigger::Revealed, TriggerEvent::Revealed(id))
             | (Trigger::UpkeepDue, TriggerEvent::UpkeepDue(id))
             | (Trigger::UpkeepPaid, TriggerEvent::UpkeepPaid(id))
+            | (Trigger::Slain, TriggerEvent::Destroyed { object: id, cause: Cause::Damage, .. })
             | (Trigger::Destroyed, TriggerEvent::Destroyed { object: id, silent: false, .. }) => {
                 yes(id == object.id, Some(id))
             }
+            (Trigger::RoundEnds, TriggerEvent::RoundEnds) => Some(None),
             (Trigger::Summoned(filter), TriggerEvent::Entered(id)) => {
                 let creature = self.find(id).is_some_and(|it| self.is_creature(it));
                 yes(creature && like(filter, id), Some(id))
@@ -238,7 +240,7 @@ impl MageWars {
             }
             (
                 Trigger::AnyDestroyed { whom, by_attack_of, by_melee },
-                TriggerEvent::Destroyed { object: id, blow, silent },
+                TriggerEvent::Destroyed { object: id, blow, silent, .. },
             ) => {
                 let attacked = by_attack_of.as_ref().is_none_or(|filter| {
                     blow.is_some_and(|blow| like(filter, blow.by) && (blow.is_melee || !by_melee))
@@ -249,11 +251,14 @@ impl MageWars {
             }
             (Trigger::Activated, TriggerEvent::Activated(id))
             | (Trigger::TakesMoveAction, TriggerEvent::MoveAction(id))
+            | (Trigger::ActionPhaseEnds, TriggerEvent::ActionPhaseEnds(id))
+            | (Trigger::Guards, TriggerEvent::Guards(id))
             | (Trigger::Counterstruck, TriggerEvent::Counterstruck(id)) => yes(id == it, Some(id)),
             (
                 Trigger::ResolvesSpell { by, spells },
                 TriggerEvent::Resolved { caster, card, .. },
-            ) => {
+            )
+            | (Trigger::SpellOver { by, spells }, TriggerEvent::SpellOver { caster, card }) => {
                 let fits = derive::card_matches(spells, cards::card(card));
                 yes(fits && like(by, caster), Some(caster))
             }
@@ -261,13 +266,9 @@ impl MageWars {
                 Trigger::EntersOrActsHere(filter),
                 TriggerEvent::CameIn { creature, zone } | TriggerEvent::Acts { creature, zone },
             )
+            | (Trigger::Enters(filter), TriggerEvent::CameIn { creature, zone })
             | (Trigger::LeavesHere(filter), TriggerEvent::Leaves { creature, zone }) => {
                 yes(self.zone_of(object) == Some(zone) && like(filter, creature), Some(creature))
-            }
-            (Trigger::EnemyEnters, TriggerEvent::CameIn { creature, zone }) => {
-                let enemy = self.find(creature);
-                let enemy = enemy.is_some_and(|it| self.is_enemy(object.controller, it));
-                yes(self.zone_of(object) == Some(zone) && enemy, Some(creature))
             }
             (Trigger::Attacked, TriggerEvent::Attacked { defender, attacker }) => {
                 yes(defender == it, attacker)
@@ -284,15 +285,15 @@ impl MageWars {
                 let fits = derive::card_matches(filter, cards::card(card));
                 yes(on.names(it) && enemy && fits, Some(caster))
             }
-            (Trigger::AttackDamages { by, whom }, TriggerEvent::Damages { attacker, defender }) => {
-                yes(like(by, attacker) && like(whom, defender), Some(defender))
+            (
+                Trigger::AttackDamages { by, whom, by_attacker },
+                TriggerEvent::Damages { attacker, defender },
+            ) => {
+                let actor = if *by_attacker { attacker } else { defender };
+                yes(like(by, attacker) && like(whom, defender), Some(actor))
             }
             (Trigger::Strikes { by, whom }, TriggerEvent::Struck { attacker, defender }) => {
                 yes(like(by, attacker) && like(whom, defender), Some(defender))
-            }
-            (Trigger::SpellOver { by, spells }, TriggerEvent::SpellOver { caster, card }) => {
-                let fits = derive::card_matches(spells, cards::card(card));
-                yes(fits && like(by, caster), Some(caster))
             }
             _ => None,
         }
@@ -343,12 +344,7 @@ impl MageWars {
             return self.broken("what was set off is no ability");
         };
         let object = self.find(triggered.object).copied();
-        // What waits for its own end, or for that of its bearer, went with it.
-        let outlasts = match trigger {
-            Trigger::AnyDestroyed { whom, .. } => *whom == Filter::Host,
-            other => *other == Trigger::Destroyed,
-        };
-        if object.is_none() && !outlasts {
+        if object.is_none() && !outlives(trigger) {
             return; // it left play meanwhile
         }
         let reached = object.is_some_and(|it| {
@@ -410,6 +406,19 @@ impl MageWars {
             self.note(fact);
         }
         self.agenda.push(Frame::Run(triggered.run()));
+    }
+}
+
+/// Whether it waits for its own end, which it hears of although it lay hidden.
+fn is_own_end(trigger: &Trigger) -> bool {
+    matches!(trigger, Trigger::Destroyed | Trigger::Slain)
+}
+
+/// What waits for its own end, or for that of its bearer, went with it.
+fn outlives(trigger: &Trigger) -> bool {
+    match trigger {
+        Trigger::AnyDestroyed { whom, .. } => *whom == Filter::Host,
+        other => is_own_end(other),
     }
 }
 

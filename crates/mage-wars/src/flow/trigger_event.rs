@@ -5,7 +5,7 @@ use kernel::Seat;
 use super::Aim;
 use crate::{
     cards::{CardId, TriggerSet},
-    state::{Blow, ObjectId, Zone},
+    state::{Blow, Cause, ObjectId, Zone},
 };
 
 /// Something that happened and may set abilities off.
@@ -21,6 +21,7 @@ pub enum TriggerEvent {
         object: ObjectId,
         blow: Option<Blow>,
         silent: bool,
+        cause: Cause,
     },
     /// A creature was activated.
     Activated(ObjectId),
@@ -57,6 +58,12 @@ pub enum TriggerEvent {
         defender: ObjectId,
         attacker: ObjectId,
     },
+    /// The round ends.
+    RoundEnds,
+    /// The Action Phase of a creature ends.
+    ActionPhaseEnds(ObjectId),
+    /// A creature chose to guard.
+    Guards(ObjectId),
     /// A creature has struck back.
     Counterstruck(ObjectId),
     /// The Counter Spell Step of a spell (MW-CAST-30).
@@ -104,6 +111,9 @@ impl TriggerEvent {
             | TriggerEvent::Acts { .. } => TriggerSet::ZONE,
             TriggerEvent::Attacked { .. } => TriggerSet::ATTACKED,
             TriggerEvent::MeleeDeclared { .. } => TriggerSet::DECLARED,
+            TriggerEvent::RoundEnds => TriggerSet::ROUND_ENDS,
+            TriggerEvent::ActionPhaseEnds(_) => TriggerSet::PHASE_ENDS,
+            TriggerEvent::Guards(_) => TriggerSet::GUARDS,
             TriggerEvent::Counterstruck(_) => TriggerSet::COUNTERSTRUCK,
             TriggerEvent::Casting { .. } => TriggerSet::CASTING,
             TriggerEvent::Damages { .. } | TriggerEvent::Struck { .. } => TriggerSet::DAMAGES,

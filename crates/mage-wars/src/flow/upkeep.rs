@@ -16,7 +16,7 @@ use crate::{
     event::Event,
     legal::{Answers, Row, needs},
     state::{Cause, Face, MAX_SEATS, MageWars, ObjectId, Place},
-    vocabulary::{Ability, Condition, DamageType, Filter, Kind, Marker, Stat, Token, Trigger},
+    vocabulary::{Ability, Condition, DamageType, Filter, Kind, Marker, Token, Trigger},
 };
 
 /// What the Upkeep Phase still holds, and what is asked about it.
@@ -228,13 +228,13 @@ impl MageWars {
                 add(UpkeepKind::BondFromMage, true);
                 add(UpkeepKind::BondToMage, true);
             }
-            // A hidden enchantment has no effect yet, its upkeep included.
+            // A hidden enchantment has no effect yet, its own upkeep included.
             let up = object.face == Face::Up;
             let costs = || {
-                derive::traits(self, object).plus(Stat::Upkeep) > 0
-                    || self.card(object).abilities.iter().any(comes_due)
+                derive::upkeep(self, object) > 0
+                    || up && self.card(object).abilities.iter().any(comes_due)
             };
-            add(UpkeepKind::Cost, some_upkeep && up && costs());
+            add(UpkeepKind::Cost, some_upkeep && costs());
             add(UpkeepKind::Return, matches!(object.place, Place::Away(_)));
             if self.card(object).kind == Kind::Mage {
                 for at in self.upkeep_uses(object.controller, object) {
@@ -298,7 +298,7 @@ impl MageWars {
             }
             UpkeepStep::Which(seat) => self.next_upkeep_of(seat, tasks),
             UpkeepStep::Due { object } => {
-                let due = self.find(object).map(|it| derive::traits(self, it).plus(Stat::Upkeep));
+                let due = self.find(object).map(|it| derive::upkeep(self, it));
                 match due.filter(|cost| *cost > 0) {
                     Some(cost) => {
                         let cost = u8::try_from(cost).unwrap_or(u8::MAX);
@@ -444,8 +444,15 @@ impl MageWars {
         let faces = self.roll_attack_die(i32::from(count));
         let blanks = faces.iter().filter(|face| face_sum(**face) == 0).count();
         self.tell(id, |thing| Event::BurnRolled { thing, faces: told(&faces) });
-        self.remove_markers(id, Marker::Burn, blanks as u8);
         let damage = faces.into_iter().map(face_sum).sum();
+        if !self.offer_embers(id, blanks as u8, damage) {
+            self.burn_down(id, blanks as u8, damage);
+        }
+    }
+
+    /// So many fires go out, and the others hurt.
+    pub(super) fn burn_down(&mut self, id: ObjectId, out: u8, damage: u16) {
+        self.remove_markers(id, Marker::Burn, out);
         self.deal_direct(id, damage, Some(DamageType::Flame));
     }
 

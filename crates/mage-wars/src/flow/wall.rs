@@ -23,8 +23,14 @@ impl MageWars {
 
     /// The wall that attacks a creature on its way to an adjacent zone (MW-WALL-10).
     pub(crate) fn attacking_wall(&self, mover: &Object, to: Zone) -> Option<&Object> {
-        let attacks = |wall: &&Object| derive::traits(self, wall).has(Flag::PassageAttacks);
-        self.wall_before(mover, to).filter(attacks)
+        let from = self.zone_of(mover)?;
+        self.wall_before(mover, to).filter(|wall| self.attacks_from(wall, from))
+    }
+
+    /// Whether a wall attacks who passes it from this zone. MW-WALL-25, MW-WALL-26: one with a front only from there.
+    fn attacks_from(&self, wall: &Object, from: Zone) -> bool {
+        let behind = cards::compiled(wall.card).one_front && wall.front != Some(from);
+        !behind && derive::traits(self, wall).has(Flag::PassageAttacks)
     }
 
     /// Whether a wall that attacks stands at the zone of an object, on any side.
@@ -37,7 +43,7 @@ impl MageWars {
                 Place::Border(border) => border.zones().contains(&zone),
                 Place::Zone(_) | Place::On(_) | Place::Away(_) => false,
             };
-            beside && derive::traits(self, wall).has(Flag::PassageAttacks)
+            beside && self.attacks_from(wall, zone)
         })
     }
 
@@ -104,7 +110,8 @@ impl MageWars {
                 MoveKind::Action => [Flag::Restrained, Flag::Incapacitated, Flag::Rooted]
                     .iter()
                     .any(|flag| traits.has(*flag)),
-                MoveKind::Teleport => false, // MW-TELE-03, MW-TELE-07
+                // MW-TELE-03, MW-TELE-07, MW-TRAIT-ANCHORED-01
+                MoveKind::Teleport => traits.has(Flag::Anchored),
             }
         })
     }
@@ -136,7 +143,7 @@ impl MageWars {
             return self.broken("what moves is gone");
         };
         let Some(wall) = self.wall_on_the_way(mover, movement) else { return }; // the way is free
-        if !derive::traits(self, wall).has(Flag::PassageAttacks) {
+        if !self.zone_of(mover).is_some_and(|from| self.attacks_from(wall, from)) {
             return;
         }
         let level = cards::compiled(mover.card).level;

@@ -1,7 +1,7 @@
 //! The one judgement. What can be answered and what is legal is said by the procedure that asks, its [`Row`]; here is what
 //! several of them judge by.
 
-mod forced_attacks;
+mod duties;
 pub mod placement;
 mod target;
 

@@ -219,7 +219,8 @@ impl MageWars {
                 bar.ok_or("no attack")
             }
             "channeling" => {
-                let printed = self.card(object).channeling;
+                let card = self.card(object);
+                let printed = card.channeling.or(card.channeling_x.as_ref().map(|_| 0));
                 printed.map(|_| i32::from(derive::channeling(self, object))).ok_or("no Channeling")
             }
             other => match read_marker(other) {

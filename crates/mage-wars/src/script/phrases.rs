@@ -8,7 +8,7 @@ use crate::{
     cards::{self, CardId},
     flow::{Aim, Choice, Removal, RerollDice, Spell, UpkeepKind},
     state::{MageWars, ObjectId},
-    vocabulary::{Ability, Timing},
+    vocabulary::{Ability, Marker, Timing},
 };
 
 impl MageWars {
@@ -74,7 +74,7 @@ impl MageWars {
             Choice::Location(location) => format!("wear as {location:?}").to_lowercase(),
             Choice::Extra(true) => "pay extra".to_owned(),
             Choice::Extra(false) => "pay no extra".to_owned(),
-            Choice::Remove(Removal::Marker(marker)) => format!("remove {marker:?}").to_lowercase(),
+            Choice::Remove(Removal::Marker(marker)) => format!("remove {}", written(*marker)),
             Choice::Remove(Removal::Enchantment(id)) => format!("remove {}", name(*id)),
             Choice::Use { object, ability, on, number } => {
                 let which = self.action_number(*object, *ability);
@@ -212,4 +212,10 @@ impl MageWars {
 
 fn slug(card: CardId) -> String {
     cards::card(card).id.clone()
+}
+
+/// A condition as scripts and boards write it.
+fn written(marker: Marker) -> String {
+    let value = serde_json::to_value(marker).ok();
+    value.and_then(|value| value.as_str().map(str::to_owned)).unwrap_or_default()
 }

@@ -2,7 +2,7 @@
 
 use script::{Complaint, Line};
 
-use super::{board::Board, read_spell, read_token};
+use super::{board::Board, read_spell, read_token, read_zone};
 use crate::setup::{Marks, Used};
 
 /// What a line says of its object, beside what the kind of object has alone.
@@ -16,7 +16,7 @@ pub(super) struct Properties {
 
 impl Properties {
     pub(super) const WORDS: &'static str = "as NAME, token TOKEN N, used N (or defense, bound, quickcast), bound CARD \
-                                            [shown], chosen NAME, by NAME (who taunted it), owner SEAT, opened";
+                                            [shown], chosen NAME, by NAME (who taunted it), front ZONE, owner SEAT, opened";
 
     /// What is said of an object is said once; tokens and used markers are of several kinds.
     pub(super) fn once<'t>(
@@ -57,6 +57,7 @@ impl Properties {
             }
             "chosen" => marks.chosen = Some(read_host(board, line)?),
             "by" => marks.taunted_by = Some(read_host(board, line)?),
+            "front" => marks.front = Some(read_zone(line)?),
             "owner" => marks.owner = Some(line.seat()?),
             "opened" => self.opened = true,
             _ => return Ok(false),

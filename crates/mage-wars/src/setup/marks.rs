@@ -9,7 +9,7 @@ use super::{Position, Setup, objects::Problems};
 use crate::{
     cards::{self, CardId},
     derive,
-    state::{BOUND_SLOT, DEFENSE_SLOT, Object, ObjectId, Place},
+    state::{BOUND_SLOT, DEFENSE_SLOT, Object, ObjectId, Place, Zone},
     vocabulary::{Ability, Card, Effect, Kind, Limit, Marker, Token},
 };
 
@@ -32,9 +32,12 @@ pub struct Marks {
     /// What was chosen for it when it came into play.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chosen: Option<u16>,
-    /// Who put the Taunt marker on it (MW-COND-TAUNT-01).
+    /// Who put the Taunt markers on it (MW-COND-TAUNT-01).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub taunted_by: Option<u16>,
+    /// The zone its front is turned to, for a wall that has one (MW-WALL-25).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub front: Option<Zone>,
     /// Whose spellbook it came from, if another seat controls it now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub owner: Option<Seat>,
@@ -135,6 +138,13 @@ fn lay(marks: &Marks, object: &mut Object, place: &str, problems: &mut Problems)
             None => problems.add(place, Some(mw::SPELLBIND_03), msg!("setup-bound")),
         }
     }
+    if let Some(zone) = marks.front {
+        let at = matches!(object.place, Place::Border(border) if border.touches(zone));
+        if !at || !cards::compiled(object.card).one_front {
+            problems.add(place, Some(mw::WALL_25), msg!("setup-misplaced"));
+        }
+        object.front = Some(zone);
+    }
     if let Some(chosen) = marks.chosen {
         if !chooses(card) {
             problems.add(place, None, msg!("setup-chosen"));
@@ -142,10 +152,14 @@ fn lay(marks: &Marks, object: &mut Object, place: &str, problems: &mut Problems)
         object.chosen = Some(ObjectId(chosen));
     }
     if let Some(by) = marks.taunted_by {
-        if object.markers(Marker::Taunt) == 0 {
+        let taunts = Marker::TAUNTS.into_iter().filter(|taunt| object.markers(*taunt) > 0);
+        let taunts: Vec<Marker> = taunts.collect();
+        if taunts.is_empty() {
             problems.add(place, Some(mw::COND_TAUNT_01), msg!("setup-misplaced"));
         }
-        object.taunted_by = Some(ObjectId(by));
+        for taunt in taunts {
+            object.set_taunter(taunt, Some(ObjectId(by)));
+        }
     }
 }
 
@@ -158,12 +172,16 @@ fn bears(card: &Card, token: Token) -> bool {
         Token::Rage => matches!(card.kind, Kind::Creature | Kind::Mage),
         // Whatever has armor may be reinforced.
         Token::Armor => card.armor.is_some() && card.life.is_some(),
-        Token::Crush | Token::Egg | Token::Mist | Token::Skull | Token::Wrath => {
-            card.abilities.iter().any(|ability| match ability {
-                Ability::When { effect, .. } | Ability::Use { effect, .. } => places(effect, token),
-                _ => false,
-            })
-        }
+        Token::Crush
+        | Token::Egg
+        | Token::Mist
+        | Token::Skull
+        | Token::Wrath
+        | Token::Load
+        | Token::Sink => card.abilities.iter().any(|ability| match ability {
+            Ability::When { effect, .. } | Ability::Use { effect, .. } => places(effect, token),
+            _ => false,
+        }),
     }
 }
 
@@ -199,6 +217,12 @@ fn limited(card: &Card, at: u8) -> bool {
             Ability::While { .. }
             | Ability::Attacks { .. }
             | Ability::MoveCost { .. }
+            | Ability::Surcharge { .. }
+            | Ability::Prevents { .. }
+            | Ability::CastsAs { .. }
+            | Ability::CastsAround
+            | Ability::OneFront
+            | Ability::KeepsBurning(_)
             | Ability::FullActionToPass(_)
             | Ability::StaysHidden { .. }
             | Ability::SummonHere { .. }

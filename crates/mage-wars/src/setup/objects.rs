@@ -248,7 +248,9 @@ impl MageWars {
             problems.add(place, Some(mw::COND_CORRODE_02), msg!("setup-misplaced"));
         }
         // Taunt is somebody's.
-        if object.markers(Marker::Taunt) > 0 && object.taunted_by.is_none() {
+        let of_nobody =
+            |taunt: &Marker| object.markers(*taunt) > 0 && object.taunted_by(*taunt).is_none();
+        if Marker::TAUNTS.iter().any(of_nobody) {
             problems.add(place, Some(mw::COND_TAUNT_01), msg!("setup-taunt"));
         }
     }
@@ -366,7 +368,8 @@ impl MageWars {
 fn holds_mana(object: &Object) -> bool {
     let compiled = cards::compiled(object.card);
     let card = &compiled.card;
-    card.kind == Kind::Mage || card.channeling.is_some() || compiled.casts().is_some()
+    let channels = card.channeling.is_some() || card.channeling_x.is_some();
+    card.kind == Kind::Mage || channels || compiled.casts().is_some()
 }
 
 fn is_conjuration(kind: Kind) -> bool {

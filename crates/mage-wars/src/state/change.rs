@@ -159,12 +159,8 @@ impl MageWars {
 
     /// MW-COND-TAUNT-03: whoever this creature taunted is free when it is activated.
     fn end_taunts(&mut self, by: ObjectId) {
-        let taunted = |object: &&Object| object.taunted_by == Some(by);
-        while let Some(id) = self.objects.iter().find(taunted).map(|object| object.id) {
-            self.remove_markers(id, Marker::Taunt, u8::MAX);
-            if let Some(object) = self.find_mut(id) {
-                object.taunted_by = None;
-            }
+        for taunt in Marker::TAUNTS {
+            self.take_taunt_back(by, taunt);
         }
     }
 
@@ -179,13 +175,15 @@ impl MageWars {
 
     /// MW-TRAIT-GUARDMARKER-01, MW-GUARD-13: a card puts a guard marker on it, if it can guard and does not yet.
     pub(crate) fn set_to_guard(&mut self, id: ObjectId) {
-        let able = self.find(id).is_some_and(|object| {
-            let helpless = derive::traits(self, object).has(derive::Flag::Incapacitated);
-            self.is_creature(object) && !object.flags.guard && !helpless
-        });
-        if able {
+        if self.find(id).is_some_and(|object| self.can_take_guard(object)) {
             self.place_guard(id);
         }
+    }
+
+    /// Whether it can guard and does not yet.
+    pub(crate) fn can_take_guard(&self, object: &Object) -> bool {
+        let helpless = derive::traits(self, object).has(derive::Flag::Incapacitated);
+        self.is_creature(object) && !object.flags.guard && !helpless
     }
 
     pub(crate) fn remove_guard(&mut self, id: ObjectId) {
@@ -210,7 +208,11 @@ impl MageWars {
 
     /// Puts damage on an object and destroys it if that reaches its Life. The blow is that of who attacked.
     pub(crate) fn deal(&mut self, id: ObjectId, amount: u16, blow: Option<Blow>) {
+        // MW-TRAIT-INDESTRUCTIBLE-01
+        let solid =
+            |object: &Object| derive::traits(self, object).has(derive::Flag::Indestructible);
         if amount > 0
+            && !self.find(id).is_some_and(solid)
             && let Some(object) = self.objects.change_outward(id)
         {
             object.damage = object.damage.saturating_add(amount);

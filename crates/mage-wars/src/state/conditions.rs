@@ -77,6 +77,30 @@ impl MageWars {
             | Marker::Taunt
             | Marker::Weak
             | Marker::Zombie => creature,
+            // MW-COND-TAUNTTHORG-03, MW-COND-TAUNTSKEELAX-03
+            Marker::TauntThorg | Marker::TauntSkeelax => self.card(object).kind == Kind::Creature,
+        }
+    }
+
+    /// MW-COND-TAUNTTHORG-09: each Taunt has one marker, which a new use moves. MW-COND-TAUNT-04: nobody taunts itself.
+    pub(crate) fn place_taunt(&mut self, id: ObjectId, taunt: Marker, by: ObjectId) -> bool {
+        let able = id != by && self.find(id).is_some_and(|object| self.can_have(object, taunt));
+        if !able {
+            return false;
+        }
+        self.take_taunt_back(by, taunt);
+        let placed = self.place_marker(id, taunt);
+        if let Some(object) = self.objects.change_untracked(id).filter(|_| placed) {
+            object.set_taunter(taunt, Some(by));
+        }
+        placed
+    }
+
+    /// Whoever this creature taunted so is free.
+    pub(super) fn take_taunt_back(&mut self, by: ObjectId, taunt: Marker) {
+        let taunted = |object: &&Object| object.taunted_by(taunt) == Some(by);
+        while let Some(id) = self.objects.iter().find(taunted).map(|object| object.id) {
+            self.remove_markers(id, taunt, u8::MAX);
         }
     }
 

@@ -47,6 +47,12 @@ impl Lasting {
         }
     }
 
+    /// A quick melee attack may go on, instead of gains.
+    fn lets_whirl(&self) -> bool {
+        let op = cards::program(self.program).get(usize::from(self.at));
+        matches!(op, Some(Op::Do(Effect::Whirl(_))))
+    }
+
     /// Another melee attack after the next one, instead of gains.
     pub fn grants_attack(&self) -> bool {
         let op = cards::program(self.program).get(usize::from(self.at));
@@ -76,17 +82,29 @@ impl MageWars {
         }
     }
 
-    /// The melee attack began that gains for one attack waited for; that shows in no trait.
-    pub(crate) fn use_for_melee(&mut self, who: ObjectId) {
+    /// The attack began that gains for one attack waited for; that shows in no trait.
+    pub(crate) fn use_for_attack(&mut self, who: ObjectId, until: Until) {
         for lasting in &mut self.lasting.0 {
-            let waited = lasting.who == who && lasting.until == Until::NextMeleeAttack;
+            let waited = lasting.who == who && lasting.until == until;
             lasting.in_use |= waited && !lasting.grants_attack();
         }
     }
 
-    /// The melee attack is over, and with it what was gained for it.
-    pub(crate) fn used_for_melee(&mut self, who: ObjectId) {
+    /// The attack is over, and with it what was gained for it.
+    pub(crate) fn used_for_attack(&mut self, who: ObjectId) {
         self.keep_lasting(|lasting| lasting.who != who || !lasting.in_use);
+    }
+
+    /// Whether it has yet to whirl in this round (MW-CARD-17).
+    pub(crate) fn may_whirl(&self, who: ObjectId) -> bool {
+        self.lasting.iter().any(|lasting| lasting.who == who && lasting.lets_whirl())
+    }
+
+    pub(crate) fn use_whirl(&mut self, who: ObjectId) {
+        let found = self.lasting.iter().position(|it| it.who == who && it.lets_whirl());
+        if let Some(at) = found {
+            self.end_lasting(at);
+        }
     }
 
     /// Uses up a further attack that was granted, if there is one.

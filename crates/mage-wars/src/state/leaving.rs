@@ -31,7 +31,7 @@ impl MageWars {
         // MW-TRAIT-OBLITERATE-02, MW-TRAIT-OBLITERATE-04
         let silent = matches!(cause, Cause::Obliterated | Cause::HostObliterated);
         let zone = self.zone_of(&object);
-        self.fire(TriggerEvent::Destroyed { object: id, blow, silent });
+        self.fire(TriggerEvent::Destroyed { object: id, blow, silent, cause });
         let follows =
             if cause == Cause::Obliterated { Cause::HostObliterated } else { Cause::HostDestroyed };
         self.destroy_attached(id, follows, |_| true);

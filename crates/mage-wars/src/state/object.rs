@@ -106,7 +106,7 @@ pub struct Object {
     pub flags: Flags,
     markers: [u8; MARKERS],
     /// Markers whose end-of-phase effect waits for the next Action Phase (MW-ACTION-16), one bit a kind.
-    deferred: u16,
+    deferred: u32,
     tokens: [u8; TOKENS],
     /// When it was revealed, for enchantments that contradict each other.
     pub revealed: u16,
@@ -127,10 +127,12 @@ pub struct Object {
     pub seen_by: u8,
     /// What was chosen for it when it came into play.
     pub chosen: Option<ObjectId>,
+    /// The zone its front is turned to, for walls that have one (MW-WALL-25).
+    pub front: Option<Zone>,
     /// Where it is worn, for equipment that could be worn in either of two places (MW-EQUIP-05).
     pub location: Option<Location>,
-    /// Who put the Taunt marker on it (MW-COND-TAUNT-01).
-    pub taunted_by: Option<ObjectId>,
+    /// Who put the Taunt markers on it, in the order of [`Marker::TAUNTS`] (MW-COND-TAUNT-01).
+    taunters: [Option<ObjectId>; Marker::TAUNTS.len()],
     /// Whose Larva marker lies on it, and which creature hatches from it (MW-COND-LARVA-03).
     pub larva: Option<(Seat, CardId)>,
 }
@@ -162,8 +164,9 @@ impl Object {
             bound_owner: owner,
             seen_by: 0,
             chosen: None,
+            front: None,
             location: None,
-            taunted_by: None,
+            taunters: [None; Marker::TAUNTS.len()],
             larva: None,
         }
     }
@@ -182,13 +185,22 @@ impl Object {
     pub fn set_markers(&mut self, marker: Marker, count: u8) {
         self.markers[marker as usize] = count;
         if count == 0 {
-            self.deferred &= !(1 << marker as u16);
-            if marker == Marker::Taunt {
-                self.taunted_by = None;
-            }
+            self.deferred &= !(1 << marker as u32);
+            self.set_taunter(marker, None);
             if marker == Marker::Larva {
                 self.larva = None;
             }
+        }
+    }
+
+    /// Who put this Taunt marker on it.
+    pub fn taunted_by(&self, taunt: Marker) -> Option<ObjectId> {
+        taunt_place(taunt).and_then(|at| self.taunters[at]).filter(|_| self.markers(taunt) > 0)
+    }
+
+    pub(crate) fn set_taunter(&mut self, taunt: Marker, by: Option<ObjectId>) {
+        if let Some(at) = taunt_place(taunt) {
+            self.taunters[at] = by;
         }
     }
 
@@ -216,11 +228,11 @@ impl Object {
     }
 
     pub fn is_deferred(&self, marker: Marker) -> bool {
-        self.deferred & (1 << marker as u16) != 0
+        self.deferred & (1 << marker as u32) != 0
     }
 
     pub fn defer(&mut self, marker: Marker) {
-        self.deferred |= 1 << marker as u16;
+        self.deferred |= 1 << marker as u32;
     }
 
     pub fn stop_deferring(&mut self) {
@@ -251,4 +263,9 @@ impl Object {
     pub fn set_tokens(&mut self, token: Token, count: u8) {
         self.tokens[token as usize] = count;
     }
+}
+
+/// Where the taunter of such a marker is kept.
+fn taunt_place(taunt: Marker) -> Option<usize> {
+    Marker::TAUNTS.iter().position(|other| *other == taunt)
 }

@@ -9,6 +9,8 @@ use crate::{cards::CardId, flow::BarRef};
 pub enum RoundFact {
     /// A creature attacked an object.
     Attacked { attacker: ObjectId, defender: ObjectId, bar: BarRef, counterstrike: bool },
+    /// Its attack damaged somebody (MW-ATTACK-GEN-17).
+    Damaged { attacker: ObjectId, defender: ObjectId },
     /// A damage barrier answered an attacker (MW-BARRIER-03).
     BarrierAnswered { bearer: ObjectId, attacker: ObjectId },
     /// This one set off an ability that counts each once.

@@ -59,6 +59,8 @@ pub enum Kind {
     /// `who` attacks `what`; `cause` is what the attack is printed on.
     AttackDeclared,
     CounterstrikeDeclared,
+    /// The guard `who` draws the attack on `what` on itself.
+    Intercepted,
     /// `who` attacks everything in the zone `to`.
     ZoneAttackDeclared,
     /// A dazed attacker rolled.
@@ -97,6 +99,11 @@ pub enum Kind {
     MarkerRemoved,
     TokenPlaced,
     TokensRemoved,
+    TokensSpent,
+    /// The wall `who` has its front to the zone `to`.
+    Faces,
+    /// `who` would have been destroyed and stays.
+    Spared,
     BurnRolled,
     /// A crippled creature rolled to be free.
     Escaped,
@@ -162,6 +169,7 @@ impl story::Kind for Kind {
             | Kind::Hindered
             | Kind::MoveStopped
             | Kind::GuardRemoved
+            | Kind::Intercepted
             | Kind::Missed
             | Kind::NotMissed
             | Kind::Avoided
@@ -184,6 +192,9 @@ impl story::Kind for Kind {
             | Kind::MarkerRemoved
             | Kind::TokenPlaced
             | Kind::TokensRemoved
+            | Kind::TokensSpent
+            | Kind::Spared
+            | Kind::Faces
             | Kind::Escaped
             | Kind::NotEscaped
             | Kind::ManaGained

@@ -66,6 +66,9 @@ pub(crate) fn blocks_undo(game: &MageWars, event: &Event, viewer: Viewer) -> boo
         | Event::TokensRemoved { .. }
         | Event::RemovedFromGame { .. }
         | Event::DamageShifted { .. }
+        | Event::TokensSpent { .. }
+        | Event::Spared { .. }
+        | Event::Faces { .. }
         | Event::LifeChanged { .. }
         | Event::Roused { .. }
         | Event::Chosen { .. }
@@ -88,6 +91,7 @@ pub(crate) fn blocks_undo(game: &MageWars, event: &Event, viewer: Viewer) -> boo
         | Event::AttackDeclared { .. }
         | Event::DiceRolled { .. }
         | Event::AttackHit { .. }
+        | Event::Intercepted { .. }
         | Event::MissRolled { .. }
         | Event::DefenseRolled { .. }
         | Event::AttackCanceled { .. }

@@ -89,6 +89,9 @@ pub(crate) fn tell<'event>(game: &MageWars, event: &'event Event, viewer: Viewer
             ))
             .cause(printed(bar))
             .to(Place::Zone(*zone)),
+        Event::Intercepted { guard, defender } => of(Kind::Intercepted, guard)
+            .text(msg!("log-intercepted", guard = link(guard), defender = link(defender)))
+            .what([piece(defender)]),
         Event::MissRolled { attacker, roll, missed } => {
             let by = link(attacker);
             let (kind, text) = if *missed {
@@ -310,6 +313,20 @@ pub(crate) fn tell<'event>(game: &MageWars, event: &'event Event, viewer: Viewer
         Event::TokenPlaced { thing, token } => of(Kind::TokenPlaced, thing)
             .text(msg!("log-token", who = link(thing), token = token_message(*token)))
             .what([Piece::face(Face::Token(*token))]),
+        Event::TokensSpent { thing, token, count } => of(Kind::TokensSpent, thing)
+            .text(msg!(
+                "log-tokens-spent",
+                who = link(thing),
+                token = token_message(*token),
+                count = *count,
+            ))
+            .what([Piece::face(Face::Token(*token))]),
+        Event::Faces { thing, zone } => of(Kind::Faces, thing)
+            .text(msg!("log-faces", who = link(thing), zone = zone_text(*zone)))
+            .to(Place::Zone(*zone)),
+        Event::Spared { thing } => {
+            of(Kind::Spared, thing).text(msg!("log-spared", who = link(thing)))
+        }
         Event::LifeChanged { thing, change } => {
             let amount = i32::from(change.unsigned_abs());
             let (kind, text) = if *change < 0 {

@@ -21,11 +21,17 @@ impl MageWars {
             Choice::PayUpkeep(false) => msg!("choice-let-go"),
             Choice::Push(zone) => msg!("choice-push", zone = zone_text(*zone)),
             Choice::Defend { source, at } => {
-                let roll = self
+                let source_arg = self.object_arg(seat, *source);
+                let defense = self
                     .find(*source)
-                    .and_then(|object| self.card(object).defenses.get(usize::from(*at)))
-                    .map_or(0, |defense| defense.roll);
-                msg!("choice-defend", source = self.object_arg(seat, *source), roll = roll)
+                    .and_then(|object| self.card(object).defenses.get(usize::from(*at)));
+                let (roll, cost) = defense.map_or((0, 0), |it| (it.roll, it.cost));
+                match cost {
+                    0 => msg!("choice-defend", source = source_arg, roll = roll),
+                    cost => {
+                        msg!("choice-defend-for", source = source_arg, roll = roll, cost = cost)
+                    }
+                }
             }
             Choice::Reroll(RerollDice::Roll) => msg!("choice-reroll"),
             Choice::Reroll(RerollDice::AllAttackDice) => msg!("choice-reroll-attack"),
@@ -156,7 +162,8 @@ impl MageWars {
                 msg!("choice-upkeep-regenerate", object = object, amount = traits().regenerate())
             }
             UpkeepKind::Cost => {
-                msg!("choice-upkeep-cost", object = object, cost = traits().plus(Stat::Upkeep))
+                let cost = found.map_or(0, |it| derive::upkeep(self, it));
+                msg!("choice-upkeep-cost", object = object, cost = cost)
             }
             UpkeepKind::BondToMage => {
                 msg!("choice-bond-to-mage", object = object, amount = traits().lifebond())

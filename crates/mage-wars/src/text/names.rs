@@ -60,6 +60,8 @@ pub fn marker_message(marker: Marker) -> Message {
         Marker::Stun => msg!("marker-stun"),
         Marker::Tainted => msg!("marker-tainted"),
         Marker::Taunt => msg!("marker-taunt"),
+        Marker::TauntThorg => msg!("marker-taunt-thorg"),
+        Marker::TauntSkeelax => msg!("marker-taunt-skeelax"),
         Marker::Weak => msg!("marker-weak"),
         Marker::Zombie => msg!("marker-zombie"),
     }
@@ -70,6 +72,8 @@ pub fn token_message(token: Token) -> Message {
     match token {
         Token::Armor => msg!("token-armor"),
         Token::Banish => msg!("token-banish"),
+        Token::Load => msg!("token-load"),
+        Token::Sink => msg!("token-sink"),
         Token::Bloodreaper => msg!("token-bloodreaper"),
         Token::Crush => msg!("token-crush"),
         Token::Egg => msg!("token-egg"),

@@ -91,8 +91,11 @@ impl MageWars {
         let armor = derive::armor_reasons(self, defender);
         let piercing = derive::piercing(self, &facts).min(armor.value).max(0);
         let left = derive::life(self, defender).unwrap_or(0) - i32::from(defender.damage);
-        let strikes =
-            if immune { 0 } else { attack.strikes_in_all().saturating_sub(attack.strikes).max(1) };
+        let strikes = if immune {
+            0
+        } else {
+            attack.strikes_in_all(self).saturating_sub(attack.strikes).max(1)
+        };
         // MW-RULING-85: what counts for the next attack does not count for further strikes.
         let lasting =
             (derive::piercing(self, &facts) - self.piercing_once(attack)).min(armor.value).max(0);
@@ -177,12 +180,16 @@ impl MageWars {
     fn piercing_once(&self, attack: &Attack) -> i32 {
         let once = self.lasting.iter().filter(|lasting| {
             Some(lasting.who) == attack.attacker
-                && lasting.until == Until::NextMeleeAttack
-                && attack.is_melee()
+                && match lasting.until {
+                    Until::NextMeleeAttack => attack.is_melee(),
+                    Until::NextRangedAttack => !attack.is_melee(),
+                    _ => false,
+                }
         });
-        let gains = once.flat_map(Lasting::gains).filter_map(|gain| {
-            let Gain::Melee(AttackTrait::Piercing(amount)) = gain else { return None };
-            Some(i32::from(*amount))
+        let gains = once.flat_map(Lasting::gains).filter_map(|gain| match gain {
+            Gain::Melee(AttackTrait::Piercing(amount))
+            | Gain::Ranged(AttackTrait::Piercing(amount)) => Some(i32::from(*amount)),
+            _ => None,
         });
         gains.sum()
     }
@@ -222,7 +229,7 @@ impl MageWars {
         if self.is_untouched(&facts, defender) {
             return Vec::new(); // MW-INCORP-06
         }
-        let lines = &facts.bar.effects;
+        let lines = derive::effect_table(self, &facts);
         let modifier = derive::effect_modifier(self, &facts) + i32::from(attack.effect_bonus);
         let mut faces = vec![0_u8; lines.len()];
         for roll in 1..=EFFECT_DIE {

@@ -29,8 +29,12 @@ impl MageWars {
             | Question::Decide { .. }
             | Question::Trigger
             | Question::Push
+            | Question::Embers
+            | Question::Ransom
             | Question::Staunch
             | Question::Uproot
+            | Question::Intercept { .. }
+            | Question::Watch
             | Question::Defend
             | Question::FollowUp { .. }
             | Question::NextDefender
@@ -177,14 +181,20 @@ fn leads(gain: &Gain) -> bool {
 
 fn concern(gain: &Gain) -> Concern {
     match gain {
-        Gain::Defenses | Gain::DamageBarrier | Gain::Counterstrike | Gain::PreventDamage(_) => {
-            Concern::Guarding
-        }
+        Gain::Defenses
+        | Gain::DamageBarrier
+        | Gain::DefenseRolls { .. }
+        | Gain::Counterstrike
+        | Gain::PreventDamage(_) => Concern::Guarding,
         Gain::Trait(it) => concern_of_trait(it),
         Gain::Lose(it) if concern_of_trait(it) == Concern::Ways => Concern::Ways,
-        Gain::Lose(_) | Gain::PerToken(..) | Gain::Scaled(..) | Gain::Melee(_) | Gain::Dice(..) => {
-            Concern::Anything
-        }
+        Gain::Lose(_)
+        | Gain::PerToken(..)
+        | Gain::Scaled(..)
+        | Gain::Melee(_)
+        | Gain::Ranged(_)
+        | Gain::Against { .. }
+        | Gain::Dice(..) => Concern::Anything,
     }
 }
 
@@ -196,6 +206,8 @@ fn concern_of_trait(it: &Trait) -> Concern {
         | Trait::Immunity(_)
         | Trait::Lifebond(_)
         | Trait::Obscured
+        | Trait::Indestructible
+        | Trait::Intercept
         | Trait::Regenerate(_)
         | Trait::Resilient
         | Trait::Tough(_) => Concern::Guarding,
@@ -228,7 +240,8 @@ fn concern_of_trait(it: &Trait) -> Concern {
         | Trait::Teleports(_)
         | Trait::Uncontainable
         | Trait::Unstoppable => Concern::Ways,
-        Trait::BlocksLoS
+        Trait::Anchored
+        | Trait::BlocksLoS
         | Trait::Cantrip
         | Trait::Extendable
         | Trait::Fragile
@@ -246,6 +259,7 @@ fn concern_of_trait(it: &Trait) -> Concern {
         | Trait::Unique
         | Trait::Unmovable
         | Trait::Uproot(_)
+        | Trait::Vigilant
         | Trait::ZoneExclusive => Concern::Anything,
     }
 }

@@ -28,6 +28,9 @@ pub enum Ability {
         /// Used as a spell, it counts as one of these (MW-CAST-38).
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         counts_as: Vec<Subtype>,
+        /// Tokens on the object that it costs beside mana (MW-ATTACK-S02-03).
+        #[serde(default)]
+        tokens: Option<(Token, u8)>,
     },
     /// So many times per round its bearer pays less for such spells: when they are cast (`on_cast`), enchantments only when they
     /// are revealed where `on_reveal` says so; only for spells cast on such a target.
@@ -46,6 +49,18 @@ pub enum Ability {
     Attacks { which: Attacks, rule: AttackRule },
     /// A move action of these costs their controller mana.
     MoveCost { by: Filter, mana: u8 },
+    /// Spells like these of opponents cost so much more that target somebody like that (MW-CAST-34).
+    Surcharge { amount: u8, spells: Filter, target: Filter },
+    /// What opponents' spells and abilities would destroy stays, unless they pay so much (MW-TRAIT-PREVENT-01).
+    Prevents { whom: Filter, price: u8 },
+    /// It casts its spells before or after Action Phases of friendly creatures, without an action (MW-FAMILIAR-09).
+    CastsAround,
+    /// It attacks those alone who pass from its front (MW-WALL-25).
+    OneFront,
+    /// Spells it casts need this action and have this range, whatever is printed on them.
+    CastsAs { action: ActionKind, range: Range },
+    /// Its controller may pay so much for each Burn marker of the bearer that would go out (MW-CARD-45).
+    KeepsBurning(u8),
     /// These must spend a full action to pass.
     FullActionToPass(Filter),
     /// Somebody of the card cannot be revealed then.
@@ -73,8 +88,14 @@ pub enum Ability {
     GivesCantrip(Filter),
     /// It can be revealed at such a time alone.
     RevealOnly(RevealTime),
-    /// In place of a move action it may teleport for so much mana, to a zone so far away at most (MW-RULING-74).
-    TeleportsInstead { mana: u8, within: u8 },
+    /// In place of a move action it may teleport for so much mana, to a zone so far away at most (MW-RULING-74), perhaps
+    /// only to one with something like this (MW-TELE-12).
+    TeleportsInstead {
+        mana: u8,
+        within: u8,
+        #[serde(default)]
+        to: Option<Filter>,
+    },
 }
 
 /// When a card can be revealed that cannot be revealed at all times.
@@ -125,6 +146,12 @@ pub enum Gain {
     Defenses,
     /// The printed damage barrier of the card.
     DamageBarrier,
+    /// So much more on all its Defense rolls, or on that of the Defense printed on the giver alone (MW-DEFENSE-17).
+    DefenseRolls { plus: u8, printed: bool },
+    /// All ranged attacks at one target gain this.
+    Ranged(AttackTrait),
+    /// Melee attacks on such have so many more dice and these traits.
+    Against { whom: Filter, melee: u8, traits: Vec<AttackTrait> },
     /// The next attack that damages it deals up to so much less, and this is gone (MW-MAGE-WIZARD-03).
     PreventDamage(u8),
 }
@@ -159,6 +186,8 @@ pub enum Trigger {
     Revealed,
     /// It was destroyed.
     Destroyed,
+    /// It was destroyed by damage.
+    Slain,
     /// The Upkeep Phase of every round.
     Upkeep,
     /// It was activated.
@@ -171,12 +200,18 @@ pub enum Trigger {
     EntersOrActsHere(Filter),
     /// A creature like this is about to leave the zone by a move, push or teleport (MW-MOVE-08).
     LeavesHere(Filter),
-    /// An enemy creature enters the zone by a move, push or teleport (MW-TRAP-04).
-    EnemyEnters,
+    /// A creature like this enters the zone by a move, push or teleport (MW-TRAP-04).
+    Enters(Filter),
+    /// The round ends, before the next Initiative Phase (MW-READY-35).
+    RoundEnds,
+    /// Its Action Phase ends.
+    ActionPhaseEnds,
     /// It is attacked: the Avoid Attack Step.
     Attacked,
     /// It is the target of a melee attack being declared by such a creature, other than a counterstrike.
     MeleeDeclaredAgainst(Filter),
+    /// It chose to guard; a guard marker that a card places is none of it (MW-TRAIT-GUARDMARKER-01).
+    Guards,
     /// It made a counterstrike.
     Counterstruck,
     /// It casts a quick spell: the Counter Spell Step.
@@ -196,8 +231,14 @@ pub enum Trigger {
         #[serde(default)]
         by_melee: bool,
     },
-    /// Somebody like this attacks and damages somebody like that, who is the one that sets it off.
-    AttackDamages { by: Filter, whom: Filter },
+    /// Somebody like this attacks and damages somebody like that, who is the one that sets it off; where `by_attacker` says
+    /// so, the attacker is.
+    AttackDamages {
+        by: Filter,
+        whom: Filter,
+        #[serde(default)]
+        by_attacker: bool,
+    },
     /// An attack of somebody like this on somebody like that, who is the one that sets it off, comes to the end of the
     /// Damage and Effects Step.
     Strikes { by: Filter, whom: Filter },

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{AttackTrait, DamageType, Filter, Stat};
+use super::{AttackTrait, DamageType, Filter, Outcome, Stat};
 
 /// Some of all attacks. What is left out does not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,6 +17,8 @@ pub struct Attacks {
     pub no_counterstrikes: bool,
     /// Of each attacker only the first such attack in a round.
     pub first: bool,
+    /// Those with this attack bar of the card alone.
+    pub bar: Option<u8>,
 }
 
 /// From how far an attack is made.
@@ -45,6 +47,8 @@ pub enum AttackRule {
     Gain(Vec<AttackTrait>),
     /// Up to so many points of critical damage of each strike count as normal ones.
     Soften(u8),
+    /// They have this effect table, where their bar has none.
+    Effects(Vec<Outcome>),
     /// They cannot be declared.
     Forbidden,
 }
@@ -55,6 +59,8 @@ pub enum AttackRule {
 pub enum Roll {
     /// The failed Defense of somebody like this.
     Defense(Filter),
+    /// The roll to miss of somebody like this, when it missed (MW-CARD-46).
+    Miss(Filter),
     /// The failed escape roll of somebody like this (MW-COND-CRIPPLE-02).
     Escape(Filter),
     /// All attack dice of such an attack.
@@ -103,6 +109,12 @@ impl Attacks {
 
     pub fn no_counterstrikes(mut self) -> Self {
         self.no_counterstrikes = true;
+        self
+    }
+
+    /// Those with this attack bar of the card.
+    pub fn with_bar(mut self, bar: u8) -> Self {
+        self.bar = Some(bar);
         self
     }
 

@@ -33,6 +33,9 @@ pub struct Card {
     /// `None`: no armor, and none can be gained (MW-DAMAGE-04).
     pub armor: Option<u8>,
     pub channeling: Option<u8>,
+    /// Channeling that is looked up, where no number is printed (MW-CONJ-21).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub channeling_x: Option<Amount>,
     pub locations: Option<Locations>,
     pub attacks: Vec<AttackBar>,
     pub defenses: Vec<Defense>,
@@ -153,6 +156,7 @@ impl Card {
             life: None,
             armor: Some(0),
             channeling: None,
+            channeling_x: None,
             locations: None,
             attacks: Vec::new(),
             defenses: Vec::new(),
@@ -295,6 +299,11 @@ impl Card {
         self
     }
 
+    pub fn channeling_x(mut self, amount: Amount) -> Self {
+        self.channeling_x = Some(amount);
+        self
+    }
+
     pub fn worn(mut self, locations: Locations) -> Self {
         self.locations = Some(locations);
         self
@@ -403,6 +412,7 @@ impl Defense {
             against_ranged: true,
             only_from: None,
             steadfast: false,
+            cost: 0,
         }
     }
 
@@ -423,6 +433,11 @@ impl Defense {
 
     pub fn steadfast(mut self) -> Self {
         self.steadfast = true;
+        self
+    }
+
+    pub fn for_mana(mut self, mana: u8) -> Self {
+        self.cost = mana;
         self
     }
 }

@@ -31,7 +31,7 @@ pub enum Effect {
     /// The controller may pay the casting cost of one thing like this that is attached to somebody: it is destroyed.
     BuyOff { who: Who, which: Filter, then: Box<Effect> },
     /// On this roll of the effect die or higher.
-    OnRoll(u8, Box<Effect>),
+    OnRoll(Amount, Box<Effect>),
     /// Direct damage (MW-DAMAGE-09).
     Damage { who: Who, amount: Amount, damage_type: Option<DamageType> },
     /// Direct damage; another heals as much as was received.
@@ -80,6 +80,8 @@ pub enum Effect {
     Banish { who: Who, rounds: u8 },
     /// The card's attack bar of this number, with other dice and with more on the effect die where the amounts say so.
     Attack { bar: u8, who: Who, dice: Option<Amount>, effect_die: Option<Amount> },
+    /// The card's attack bar of this number on the target zone.
+    AttackZone { bar: u8 },
     /// The same on everything in play like this.
     AttackEach { bar: u8, which: Filter },
     /// The same, made by somebody else on something like this in the same zone, which the controller chooses
@@ -121,6 +123,9 @@ pub enum Effect {
     TurnSpell(Who),
     /// After its next melee attack it may make another quick one in the same action.
     ExtraAttack(Who),
+    /// Once in this round a quick melee attack of it that is made with a full action goes on to two more targets
+    /// (MW-ATTACK-GEN-20).
+    Whirl(Who),
     /// Exchanges the spell bound to this object.
     Rebind,
 }
@@ -152,6 +157,8 @@ pub enum Who {
     YourMage,
     /// What set the ability off: who entered, attacked, cast.
     Actor,
+    /// What was chosen for the object that carries the word.
+    Chosen,
 }
 
 /// A number, looked up when it is needed.
@@ -174,6 +181,10 @@ pub enum Amount {
     Distance,
     /// How many the player controls.
     Count(Filter),
+    /// How many like this are attached to somebody.
+    CountOn(Who, Filter),
+    /// How many markers the effect has cleared before.
+    Cleared,
     /// Chosen by the player when it is declared, from 1 to this.
     ChosenUpTo(Box<Amount>),
     /// The number that was chosen so.
@@ -258,6 +269,8 @@ pub enum Until {
     NextActionPhase,
     /// For its next melee attack in this round.
     NextMeleeAttack,
+    /// For its next ranged attack in this round; attacks on zones are none of them (MW-CARD-18).
+    NextRangedAttack,
     /// As long as it is in play.
     Permanent,
 }

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    kinds::{Kind, MageClass, Marker, School, Subtype, Token},
+    kinds::{ActionKind, Kind, MageClass, Marker, School, Subtype, Token},
     traits::Trait,
 };
 
@@ -22,6 +22,8 @@ pub enum Filter {
     School(School),
     /// From this level to that one.
     Level(u8, u8),
+    /// A spell of this action type.
+    Action(ActionKind),
     /// An epic spell (MW-BOOK-09).
     Epic,
     /// The card of this name in files.
@@ -64,6 +66,20 @@ pub enum Filter {
     Here,
     /// A wall that borders the zone of the object that carries the word (MW-WALL-06).
     Bordering,
+    /// Has a guard marker (MW-GUARD-01).
+    Guarding,
+    /// In the zone of something like this, other than itself.
+    With(Box<Filter>),
+    /// Attacked and damaged in this round by somebody like this (MW-ATTACK-GEN-17).
+    DamagedBy(Box<Filter>),
+    /// So many zones from the object that carries the word, or nearer.
+    Within(u8),
+    /// Attached to what the object that carries the word is attached to.
+    OnHost,
+    /// A familiar or a spawnpoint (MW-CONJ-25).
+    Casts,
+    /// Attached to another object, or as a spell meant to be.
+    Attached,
     /// Carries such a condition marker (MW-EFFECT-02).
     Marked(Marker),
     /// Carries such a token.
@@ -101,6 +117,8 @@ pub enum Target {
     Zone(ZoneFilter),
     /// A border between two zones.
     Border,
+    /// A zone, or two adjacent ones, one of them in range and sight (MW-CAST-32).
+    ZoneOrPair,
     /// An object like this.
     Object(Filter),
     /// A zone, or an object like this.
@@ -132,6 +150,8 @@ pub enum ZoneFilter {
     Any,
     /// MW-TRAP-02: where traps can lie.
     WithoutEnemyCreatures,
+    /// MW-CARD-24: the same, where flyers do not count.
+    WithoutEnemyWalkers,
     /// With no friendly object of this subtype in an adjacent zone (MW-CONJ-20).
     AwayFrom(Subtype),
 }

@@ -95,12 +95,16 @@ pub enum Marker {
     Stun,
     Tainted,
     Taunt,
+    /// The one of Thorg: come to him or shoot at him (MW-COND-TAUNTTHORG-01).
+    TauntThorg,
+    /// The one of Skeelax (MW-COND-TAUNTSKEELAX-01).
+    TauntSkeelax,
     Weak,
     Zombie,
 }
 
 impl Marker {
-    pub const ALL: [Marker; 16] = [
+    pub const ALL: [Marker; 18] = [
         Marker::Bleed,
         Marker::Burn,
         Marker::Corrode,
@@ -115,6 +119,8 @@ impl Marker {
         Marker::Stun,
         Marker::Tainted,
         Marker::Taunt,
+        Marker::TauntThorg,
+        Marker::TauntSkeelax,
         Marker::Weak,
         Marker::Zombie,
     ];
@@ -127,6 +133,9 @@ impl Marker {
         }
     }
 
+    /// Those that somebody in play put there and takes back (MW-COND-TAUNTTHORG-09).
+    pub const TAUNTS: [Marker; 3] = [Marker::Taunt, Marker::TauntThorg, Marker::TauntSkeelax];
+
     /// What kind of condition it is, for immunity and removal.
     pub fn damage_type(self) -> Option<DamageType> {
         match self {
@@ -135,7 +144,7 @@ impl Marker {
             Marker::Cripple | Marker::Larva | Marker::Rot | Marker::Tainted | Marker::Weak => {
                 Some(DamageType::Poison)
             }
-            Marker::Sleep => Some(DamageType::Psychic),
+            Marker::Sleep | Marker::TauntThorg | Marker::TauntSkeelax => Some(DamageType::Psychic),
             Marker::Bleed
             | Marker::Daze
             | Marker::Growth
@@ -158,6 +167,10 @@ pub enum Token {
     Armor,
     /// Counts the rounds until a creature comes back.
     Banish,
+    /// Ammunition of a war machine.
+    Load,
+    /// How deep somebody has sunk.
+    Sink,
     /// Marks the one demon the warlock made his own.
     Bloodreaper,
     /// Squeezes the bearer.
@@ -179,9 +192,11 @@ pub enum Token {
 }
 
 impl Token {
-    pub const ALL: [Token; 11] = [
+    pub const ALL: [Token; 13] = [
         Token::Armor,
         Token::Banish,
+        Token::Load,
+        Token::Sink,
         Token::Bloodreaper,
         Token::Crush,
         Token::Egg,

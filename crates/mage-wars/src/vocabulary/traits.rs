@@ -10,6 +10,8 @@ use super::{ActionKind, DamageType, Filter, Marker, Range};
 pub enum Trait {
     /// Attacks against it roll fewer dice; the highest value counts.
     Aegis(u8),
+    /// Cannot be teleported (MW-TRAIT-ANCHORED-01).
+    Anchored,
     #[serde(rename = "blocks-los")]
     BlocksLoS,
     Burnproof,
@@ -28,6 +30,10 @@ pub enum Trait {
     Immunity(DamageType),
     Incapacitated,
     Incorporeal,
+    /// Takes no damage (MW-TRAIT-INDESTRUCTIBLE-01).
+    Indestructible,
+    /// While it guards, it can draw ranged attacks in its zone on itself (MW-TRAIT-INTERCEPT-01).
+    Intercept,
     Legendary,
     /// In the Upkeep Phase up to so much damage may be moved between it and the mage of its controller; they add up
     /// (MW-TRAIT-LIFEBOND-01).
@@ -67,6 +73,8 @@ pub enum Trait {
     Unstoppable,
     /// Loses Rooted for an Action Phase for so much mana (MW-TRAIT-UPROOT-01).
     Uproot(u8),
+    /// Can take a guard marker at the end of its Action Phase (MW-TRAIT-VIGILANT-01).
+    Vigilant,
     ZoneExclusive,
 }
 
@@ -126,6 +134,8 @@ pub enum AttackTrait {
     Devour,
     Doublestrike,
     Ethereal,
+    /// One die less for each zone of distance beyond the first (MW-DICE-08).
+    FewerByDistance,
     /// One die and 1 on the effect die less for each Burn marker of the defender, all of which are removed after the roll
     /// (MW-TRAIT-EXTINGUISH-01, MW-TRAIT-EXTINGUISH-02).
     Extinguish,
@@ -143,6 +153,8 @@ pub enum AttackTrait {
     NoDamage,
     Piercing(u8),
     Reach,
+    /// Its attacker is destroyed as a cost of it (MW-ATTACK-S02-03).
+    SelfDestruct,
     Sweeping,
     Triplestrike,
     Unavoidable,
@@ -225,4 +237,7 @@ pub struct Defense {
     /// Conditions of the defender do not change it, and it works while incapacitated.
     #[serde(default)]
     pub steadfast: bool,
+    /// Mana its bearer's mage pays for each use (MW-DEFENSE-16).
+    #[serde(default)]
+    pub cost: u8,
 }

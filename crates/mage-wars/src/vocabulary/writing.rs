@@ -15,6 +15,7 @@ pub use super::{
         living_non_mage_creature, mage, non_mage_creature, range, subtype,
     },
     kinds::MageClass,
+    traits::Outcome,
 };
 use super::{Result, card::Cost};
 
@@ -32,6 +33,7 @@ pub const STUCK: Result = Result::Marker(Marker::Stuck);
 pub const STUN: Result = Result::Marker(Marker::Stun);
 pub const TAINTED: Result = Result::Marker(Marker::Tainted);
 pub const TAUNT: Result = Result::Marker(Marker::Taunt);
+pub const TAUNT_SKEELAX: Result = Result::Marker(Marker::TauntSkeelax);
 pub const WEAK: Result = Result::Marker(Marker::Weak);
 
 impl Card {
@@ -128,7 +130,12 @@ impl Card {
     /// Bars that an attack action can use: not those of barriers, walls and traps, nor those an ability of the card makes
     /// its attack with.
     pub fn free_bars(&self) -> impl Iterator<Item = usize> {
-        let made: Vec<u8> = self.abilities.iter().flat_map(Ability::bars).collect();
+        // What a creature does when it falls, it may also do before.
+        let used = self
+            .abilities
+            .iter()
+            .filter(|it| self.kind != Kind::Creature || matches!(it, Ability::Use { .. }));
+        let made: Vec<u8> = used.flat_map(Ability::bars).collect();
         let free = move |at: usize, bar: &AttackBar| match bar.reach {
             AttackReach::Melee | AttackReach::Ranged(_) | AttackReach::Zone { .. } => {
                 !made.iter().any(|made| usize::from(*made) == at)
@@ -153,6 +160,7 @@ impl Ability {
             target: Target::None,
             effect,
             counts_as: Vec::new(),
+            tokens: None,
         }
     }
 
@@ -176,6 +184,14 @@ impl Ability {
     pub fn for_mana(mut self, mana: Amount) -> Self {
         if let Ability::Use { cost, .. } = &mut self {
             *cost = mana;
+        }
+        self
+    }
+
+    /// The same for tokens that lie on the card.
+    pub fn for_tokens(mut self, token: Token, count: u8) -> Self {
+        if let Ability::Use { tokens, .. } = &mut self {
+            *tokens = Some((token, count));
         }
         self
     }
@@ -230,6 +246,12 @@ impl Ability {
             | Ability::Discount { .. }
             | Ability::Attacks { .. }
             | Ability::MoveCost { .. }
+            | Ability::Surcharge { .. }
+            | Ability::Prevents { .. }
+            | Ability::CastsAs { .. }
+            | Ability::CastsAround
+            | Ability::OneFront
+            | Ability::KeepsBurning(_)
             | Ability::FullActionToPass(_)
             | Ability::StaysHidden { .. }
             | Ability::AsQuickSpell { .. }
@@ -255,6 +277,7 @@ impl Effect {
     pub fn bars(&self) -> Vec<u8> {
         match self {
             Effect::Attack { bar, .. }
+            | Effect::AttackZone { bar }
             | Effect::AttackEach { bar, .. }
             | Effect::AttackBy { bar, .. } => vec![*bar],
             other => other.parts().into_iter().flat_map(Effect::bars).collect(),
@@ -304,10 +327,12 @@ impl Effect {
             | Effect::Teleport { .. }
             | Effect::Banish { .. }
             | Effect::Attack { .. }
+            | Effect::AttackZone { .. }
             | Effect::AttackEach { .. }
             | Effect::AttackBy { .. }
             | Effect::PutIntoPlay(_)
             | Effect::CancelMove
+            | Effect::Whirl(_)
             | Effect::Activate(_)
             | Effect::MoveEnchantment { .. }
             | Effect::LookAt(_)
@@ -373,6 +398,12 @@ pub fn this_round(who: Who, gains: Vec<Gain>) -> Effect {
 pub fn next_melee_attack(who: Who, traits: Vec<AttackTrait>) -> Effect {
     let gains = traits.into_iter().map(Gain::Melee).collect();
     Effect::Gain { who, gains, until: Until::NextMeleeAttack }
+}
+
+/// Gained for the next ranged attack in this round.
+pub fn next_ranged_attack(who: Who, traits: Vec<AttackTrait>) -> Effect {
+    let gains = traits.into_iter().map(Gain::Ranged).collect();
+    Effect::Gain { who, gains, until: Until::NextRangedAttack }
 }
 
 pub fn for_each(which: Filter, effect: Effect) -> Effect {

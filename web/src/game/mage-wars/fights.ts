@@ -38,6 +38,7 @@ const BESIDE: ReadonlySet<StoryKind> = new Set<StoryKind>([
   'avoided',
   'not-avoided',
   'attack-canceled',
+  'intercepted',
   'marker-placed',
   'destroyed',
   'returned',

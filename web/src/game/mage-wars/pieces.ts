@@ -65,6 +65,8 @@ export const MARKERS: Record<Marker, IconName> = {
   stun: 'electric',
   tainted: 'poison-bottle',
   taunt: 'bull',
+  'taunt-thorg': 'spiked-shield',
+  'taunt-skeelax': 'tongue',
   weak: 'droplets',
   zombie: 'shambling-zombie',
 };
@@ -72,6 +74,8 @@ export const MARKERS: Record<Marker, IconName> = {
 export const TOKENS: Record<Token, IconName> = {
   armor: 'shield',
   banish: 'portal',
+  load: 'stone-pile',
+  sink: 'quicksand',
   bloodreaper: 'blood',
   crush: 'crush',
   egg: 'big-egg',

@@ -182,6 +182,10 @@ function tell(stage: Stage, line: MageWarsLine): void {
       if (partyOf(line.who).object === stage.defender.object) stage.slain = true;
       if (text) stage.more.push(text);
       break;
+    case 'intercepted':
+      stage.defender = partyOf(line.who);
+      if (text) stage.more.push(text);
+      break;
     case 'marker-placed':
     case 'attack-canceled':
     case 'pushed':

@@ -3,4 +3,4 @@
 /**
  * Condition markers (MW-EFFECT-02).
  */
-export type Marker = "bleed" | "burn" | "corrode" | "cripple" | "daze" | "growth" | "larva" | "rot" | "slam" | "sleep" | "stuck" | "stun" | "tainted" | "taunt" | "weak" | "zombie";
+export type Marker = "bleed" | "burn" | "corrode" | "cripple" | "daze" | "growth" | "larva" | "rot" | "slam" | "sleep" | "stuck" | "stun" | "tainted" | "taunt" | "taunt-thorg" | "taunt-skeelax" | "weak" | "zombie";

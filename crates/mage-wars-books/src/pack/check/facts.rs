@@ -2,7 +2,7 @@
 
 use mage_wars::vocabulary::{
     Ability, Amount, AttackBar, AttackReach, AttackTrait, Card, Cost, Effect, Kind, Range, Schools,
-    Target, filter::Filter,
+    Target, Trait, filter::Filter,
 };
 
 use super::{Problems, Wrong};
@@ -48,6 +48,8 @@ pub(super) fn check(card: &Card, problems: &mut Problems) {
         problems.want(triggered || !needs.reveal, "mandatory", Wrong::NoTrigger);
     }
     match (card.life, needs.life) {
+        // MW-CONJ-17: what cannot be damaged needs none.
+        (None, true) if card.traits.contains(&Trait::Indestructible) => (),
         (None | Some(0), true) => problems.add("life", Wrong::NoLife),
         (Some(_), false) => problems.add("life", Wrong::NeedlessLife),
         (None, false) | (Some(_), true) => (),
@@ -120,6 +122,8 @@ fn varies(amount: &Amount) -> bool {
         | Amount::TotalCostOnSecond(_)
         | Amount::Distance
         | Amount::Count(_)
+        | Amount::CountOn(..)
+        | Amount::Cleared
         | Amount::ChosenUpTo(_)
         | Amount::Chosen
         | Amount::Removals

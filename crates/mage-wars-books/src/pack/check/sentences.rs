@@ -73,6 +73,12 @@ fn ability_at(card: &Card, part: &str, ability: &Ability, problems: &mut Problem
         Ability::Discount { .. }
         | Ability::Attacks { .. }
         | Ability::MoveCost { .. }
+        | Ability::Surcharge { .. }
+        | Ability::Prevents { .. }
+        | Ability::CastsAs { .. }
+        | Ability::CastsAround
+        | Ability::OneFront
+        | Ability::KeepsBurning(_)
         | Ability::FullActionToPass(_)
         | Ability::StaysHidden { .. }
         | Ability::AsQuickSpell { .. }
@@ -138,6 +144,7 @@ fn has_second(target: &Target) -> bool {
         | Target::Zone(_)
         | Target::ZoneNear(_)
         | Target::Border
+        | Target::ZoneOrPair
         | Target::Object(_)
         | Target::ZoneOrObject(_)
         | Target::Discarded(_)
@@ -151,7 +158,7 @@ fn has_actor(trigger: &Trigger) -> bool {
     match trigger {
         Trigger::EntersOrActsHere(_)
         | Trigger::LeavesHere(_)
-        | Trigger::EnemyEnters
+        | Trigger::Enters(_)
         | Trigger::Attacked
         | Trigger::MeleeDeclaredAgainst(_)
         | Trigger::CastsQuickSpell
@@ -165,10 +172,14 @@ fn has_actor(trigger: &Trigger) -> bool {
         Trigger::EntersPlay
         | Trigger::Revealed
         | Trigger::Destroyed
+        | Trigger::Slain
+        | Trigger::ActionPhaseEnds
+        | Trigger::RoundEnds
         | Trigger::Upkeep
         | Trigger::Activated
         | Trigger::TakesMoveAction
         | Trigger::ResolvesSpell { .. }
+        | Trigger::Guards
         | Trigger::Counterstruck
         | Trigger::UpkeepDue
         | Trigger::UpkeepPaid

@@ -9,7 +9,7 @@ use crate::{
     event::{Event, MAX_DICE, Tally},
     flow::{Frame, Push, TriggerEvent},
     odds::Strike,
-    state::{Blow, MageWars, Object, ObjectId},
+    state::{Blow, MageWars, Object, ObjectId, RoundFact},
     vocabulary::{AttackTrait, Gain, Marker, Result, Token},
 };
 
@@ -49,7 +49,7 @@ impl MageWars {
         attack.effect = None;
         // Nothing is thrown at the immune.
         if let Some(faces) = self.throw_attack_dice(attack) {
-            let has_effects = !attack.bar.bar().effects.is_empty();
+            let has_effects = !derive::effect_table(self, &attack.facts(self)).is_empty();
             attack.effect = has_effects.then(|| self.chance.roll(EFFECT_DIE));
             self.tell_dice(attack, &faces);
         }
@@ -143,6 +143,9 @@ impl MageWars {
         if damage > 0 {
             attack.damaged = true;
             attack.struck = Some(attack.defender);
+            if let Some(attacker) = attack.attacker {
+                self.note(RoundFact::Damaged { attacker, defender: attack.defender });
+            }
             self.enrage(attack);
         }
         let blow = attack.attacker.map(|by| Blow {
@@ -258,11 +261,10 @@ impl MageWars {
 
     /// MW-DICE-07, MW-EFFECT-05 to MW-EFFECT-07: the line of the effect table the modified roll reaches.
     fn apply_effects(&mut self, attack: &Attack, roll: i32) {
-        let lines = &attack.bar.bar().effects;
-        let Some(line) = lines.iter().rev().find(|line| roll >= i32::from(line.from)) else {
-            return;
-        };
-        for result in &line.results {
+        let lines = derive::effect_table(self, &attack.facts(self));
+        let line = lines.iter().rev().find(|line| roll >= i32::from(line.from));
+        let results = line.map_or_else(Vec::new, |line| line.results.clone());
+        for result in &results {
             match result {
                 Result::Marker(marker) => self.afflict(attack, *marker),
                 // MW-ACTION-16 does not apply; the push runs after this step.
@@ -278,20 +280,18 @@ impl MageWars {
     /// MW-ACTION-16, MW-RULING-61: what a barrier or counterstrike leaves on the acting creature lasts through its next
     /// Action Phase.
     fn afflict(&mut self, attack: &Attack, marker: Marker) {
-        // MW-COND-TAUNT-04: nobody taunts itself.
-        if marker == Marker::Taunt && attack.attacker.is_none_or(|by| by == attack.defender) {
-            return;
-        }
-        let placed = self.place_marker(attack.defender, marker);
+        let placed = match attack.attacker {
+            Some(by) if Marker::TAUNTS.contains(&marker) => {
+                self.place_taunt(attack.defender, marker, by)
+            }
+            None if Marker::TAUNTS.contains(&marker) => false,
+            Some(_) | None => self.place_marker(attack.defender, marker),
+        };
         let acting = self.acting_creature() == Some(attack.defender);
         let strikes_back = matches!(attack.kind, AttackKind::Barrier | AttackKind::Counterstrike);
-        if placed && let Some(object) = self.objects.change_untracked(attack.defender) {
-            if marker == Marker::Taunt {
-                object.taunted_by = attack.attacker;
-            }
-            if acting && strikes_back {
-                object.defer(marker);
-            }
+        let kept = placed && acting && strikes_back;
+        if kept && let Some(object) = self.objects.change_untracked(attack.defender) {
+            object.defer(marker);
         }
     }
 }

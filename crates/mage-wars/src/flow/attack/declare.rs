@@ -7,6 +7,7 @@ use crate::{
     flow::{Frame, TriggerEvent},
     state::{MageWars, ObjectId, RoundFact},
     view::{OddsView, odds},
+    vocabulary::{AttackReach, Until},
 };
 
 impl MageWars {
@@ -49,8 +50,13 @@ impl MageWars {
             odds,
         });
         self.swoop(attack);
-        if let Some(attacker) = attack.attacker.filter(|_| attack.is_melee()) {
-            self.use_for_melee(attacker);
+        let until = match attack.bar.bar().reach {
+            AttackReach::Melee => Some(Until::NextMeleeAttack),
+            AttackReach::Ranged(_) => Some(Until::NextRangedAttack),
+            _ => None,
+        };
+        if let Some((attacker, until)) = attack.attacker.zip(until) {
+            self.use_for_attack(attacker, until);
         }
     }
 

@@ -9,7 +9,7 @@ use crate::{
     derive::{self, Flag, Viewpoint},
     event::Event,
     flow::{Choice, Frame, Question, Reroll, TriggerEvent},
-    legal::{Answers, Judgement, Row, forbid, needs, other_question},
+    legal::{Answers, Judgement, Row, enough, forbid, needs, other_question},
     state::{DEFENSE_SLOT, Face, MageWars, Object, ObjectId},
     vocabulary::{AttackReach, AttackTrait, Defense, Marker},
 };
@@ -50,6 +50,9 @@ impl Row for Attack {
         match choice {
             Choice::Defend { source, at } => {
                 game.use_up(source, DEFENSE_SLOT + at);
+                if !game.pay_for_defense(self, source, at) {
+                    return game.wrong_answer(choice);
+                }
                 let avoided = game.roll_defense(self, source, at);
                 if avoided || !game.offer_reroll(Reroll::Defense { attack: *self, source, at }) {
                     game.after_defense(*self, avoided);
@@ -63,7 +66,7 @@ impl Row for Attack {
 
 impl MageWars {
     /// MW-COND-DAZE-01, MW-COND-DAZE-02: one roll a strike, however many markers.
-    pub(super) fn misses(&mut self, attacker: Option<ObjectId>) -> bool {
+    pub(crate) fn misses(&mut self, attacker: Option<ObjectId>) -> bool {
         let object = attacker.and_then(|id| self.find(id));
         if object.is_none_or(|attacker| attacker.markers(Marker::Daze) == 0) {
             return false;
@@ -118,7 +121,7 @@ impl MageWars {
         Some((object, cards::card(object.card).defenses.get(usize::from(at))?))
     }
 
-    /// MW-DEFENSE-05, MW-DEFENSE-08 to MW-DEFENSE-10, MW-DEFENSE-13
+    /// MW-DEFENSE-05, MW-DEFENSE-08 to MW-DEFENSE-10, MW-DEFENSE-13, MW-DEFENSE-16
     pub(crate) fn judge_defense(&self, attack: &Attack, source: ObjectId, at: u8) -> Judgement {
         let unknown = || other_question(mw::DEFENSE_04);
         let (object, defense) = self.defense(source, at).ok_or_else(unknown)?;
@@ -148,7 +151,16 @@ impl MageWars {
         });
         needs(fits, mw::DEFENSE_04, "refusal-defense-attacker")?;
         let helpless = derive::traits(self, defender).has(Flag::Incapacitated);
-        forbid(helpless && !defense.steadfast, mw::DEFENSE_13, "refusal-incapacitated")
+        forbid(helpless && !defense.steadfast, mw::DEFENSE_13, "refusal-incapacitated")?;
+        let has = self.mana_of(defender.controller);
+        enough(has, u16::from(defense.cost), mw::DEFENSE_16, "refusal-mana")
+    }
+
+    /// MW-DEFENSE-16: its price, before the roll. False if it cannot be paid.
+    fn pay_for_defense(&mut self, attack: &Attack, source: ObjectId, at: u8) -> bool {
+        let cost = self.defense(source, at).map(|(_, defense)| u16::from(defense.cost));
+        let seat = self.find(attack.defender).map(|defender| defender.controller);
+        cost.zip(seat).is_some_and(|(cost, seat)| self.pay(seat, cost))
     }
 
     /// MW-ATTACK-S04-02, MW-ATTACK-S04-03
@@ -186,7 +198,9 @@ impl MageWars {
             Some(defender) if !defense.steadfast => self.defense_modifier(defender),
             Some(_) | None => 0,
         };
-        Some(i32::from(defense.roll) - modifier)
+        let bonus = self.find(attack.defender);
+        let bonus = bonus.map_or(0, |defender| derive::defense_bonus(self, defender, source));
+        Some(i32::from(defense.roll) - modifier - bonus)
     }
 
     /// MW-DEFENSE-11, MW-DEFENSE-12

@@ -42,6 +42,20 @@ pub enum FollowUpKind {
     Jump,
 }
 
+/// Further targets of a whirl.
+const MORE_WHIRLS: u8 = 2;
+
+impl Attack {
+    /// Whom a whirl had, this one included; none where the attack sweeps.
+    fn next_whirled(&self) -> [Option<ObjectId>; 2] {
+        match (self.whirl, self.whirled) {
+            (0, _) => [None; 2],
+            (_, [None, _]) => [Some(self.defender), None],
+            (_, [first, _]) => [first, Some(self.defender)],
+        }
+    }
+}
+
 impl FollowUp {
     fn new(kind: FollowUpKind, attacker: ObjectId, after: &Attack) -> Self {
         FollowUp { kind, attacker, last: after.defender, after: *after, made: false, stopped: None }
@@ -134,6 +148,9 @@ impl Row for FollowUp {
                 Choice::Sweep(_) | Choice::Attack { .. } | Choice::Pick(_),
             ) => {
                 game.agenda.push(Frame::FollowUp(FollowUp { made: true, ..*self }));
+                if self.kind == FollowUpKind::Sweep && self.after.whirl > 0 {
+                    game.use_whirl(self.attacker);
+                }
                 self.attack_by(game, choice)
             }
             _ => None,
@@ -161,6 +178,8 @@ impl FollowUp {
                 bloodthirsty: self.after.bloodthirsty,
                 is_second: true,
                 is_spell: self.after.is_spell,
+                whirl: self.after.whirl.saturating_sub(1),
+                whirled: self.after.next_whirled(),
                 ..attack(self.after.bar, target)
             }),
             (FollowUpKind::Extra, Choice::Attack { object, bar, target }) => Some(Attack {
@@ -229,6 +248,10 @@ impl MageWars {
         let sweeps = attack.bar.bar().traits.contains(&AttackTrait::Sweeping);
         if sweeps && !attack.is_second && self.find(attacker).is_some() {
             offer(self, FollowUpKind::Sweep);
+        } else if let Some(whirl) = self.whirl_of(attack, attacker) {
+            let whirling = Attack { whirl, ..*attack };
+            let follow_up = FollowUp::new(FollowUpKind::Sweep, attacker, &whirling);
+            self.pending.push(Frame::FollowUp(follow_up));
         } else {
             self.land(attack);
         }
@@ -237,6 +260,19 @@ impl MageWars {
         if may_be_granted && self.use_extra_attack(attacker) {
             offer(self, FollowUpKind::Extra);
         }
+    }
+
+    /// MW-ATTACK-GEN-20, MW-CARD-17: how many further targets an attack can go on to by a whirl: one made with a full
+    /// action, which nothing was done before.
+    fn whirl_of(&self, attack: &Attack, attacker: ObjectId) -> Option<u8> {
+        self.find(attacker)?;
+        if attack.is_second {
+            return Some(attack.whirl).filter(|left| *left > 0);
+        }
+        let phase = self.action_phase().filter(|phase| phase.creature == attacker);
+        let full = phase.is_some_and(|phase| phase.moves == 0);
+        let able = full && !attack.is_spell && !attack.is_extra && is_quick_melee(attack.bar.bar());
+        (able && self.may_whirl(attacker)).then_some(MORE_WHIRLS)
     }
 
     /// Asks whether the attack is made, if it can be; otherwise what it would end is over.
@@ -279,7 +315,8 @@ impl MageWars {
     fn judge_sweep(&self, attacker: ObjectId, first: &Attack, second: &Object) -> Judgement {
         let unknown = || other_question(mw::TRAIT_SWEEPING_01);
         let attacker = self.find(attacker).ok_or_else(unknown)?;
-        forbid(second.id == first.defender, mw::TRAIT_SWEEPING_02, "refusal-swept-already")?;
+        let twice = second.id == first.defender || first.whirled.contains(&Some(second.id));
+        forbid(twice, mw::TRAIT_SWEEPING_02, "refusal-swept-already")?;
         let bar = first.bar.bar();
         // MW-TRAIT-SWEEPING-04, MW-TRAIT-SWEEPING-05: a flyer stays as high as it was for its first target.
         let own = derive::traits(self, attacker);
@@ -307,7 +344,7 @@ impl MageWars {
     }
 
     /// Near enough to the last target, in its sight, and nobody twice.
-    fn judge_jump(&self, attack: &Attack, last: ObjectId, object: &Object) -> Judgement {
+    pub(super) fn judge_jump(&self, attack: &Attack, last: ObjectId, object: &Object) -> Judgement {
         let unfit = || Refusal::new(mw::GEN_01, "refusal-target");
         let can_be_hit = self.has_life(object) && !matches!(object.place, Place::Away(_));
         needs(can_be_hit, mw::GEN_01, "refusal-target")?;

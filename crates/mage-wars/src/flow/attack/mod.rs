@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `steps` | all ten, one arm each |
 //! | `declare` | Declare Attack, Pay Costs, and attacks that are canceled |
+//! | `intercept` | a guard that draws the attack on itself |
 //! | `defend` | Roll to Miss, Avoid Attack |
 //! | `damage` | Roll Dice, Damage and Effects |
 //! | `strikes` | Additional Strikes, Damage Barrier |
@@ -16,6 +17,7 @@ mod declare;
 mod defend;
 mod flight;
 mod follow_up;
+mod intercept;
 mod steps;
 mod strikes;
 mod zone;
@@ -27,13 +29,14 @@ use serde::{Deserialize, Serialize};
 pub(crate) use damage::{ATTACK_DIE, EFFECT_DIE, face_sum, told};
 pub(crate) use defend::DAZE_ROLL;
 pub use follow_up::{FollowUp, FollowUpKind};
+pub use intercept::Intercept;
 pub use steps::AttackStep;
 pub use zone::ZoneAttack;
 
 use super::Frame;
 use crate::{
     cards::{self, CardId},
-    derive::AttackFacts,
+    derive::{self, AttackFacts},
     event::Thing,
     state::{MageWars, ObjectId, Place, Zone},
     vocabulary::{ActionKind, AttackBar, AttackReach, AttackTrait},
@@ -116,8 +119,13 @@ pub struct Attack {
     pub bloodthirsty: Bonus,
     /// The attacker moved directly before (MW-TRAIT-CHARGE-01).
     pub charging: bool,
-    /// The second attack of Sweeping.
+    /// The second attack of Sweeping, or a further one of a whirl.
     pub is_second: bool,
+    /// How many further targets a whirl still has, and whom it had before (MW-ATTACK-GEN-20).
+    pub whirl: u8,
+    pub whirled: [Option<ObjectId>; 2],
+    /// How much had been revealed when its dice were rolled (MW-CARD-46).
+    pub rolled_at: u16,
     /// Strikes made before this one.
     pub strikes: u8,
     /// Where the defender was when it began (MW-ATTACK-GEN-18).
@@ -148,6 +156,8 @@ pub struct Attack {
     pub unanswered: bool,
     /// Something canceled the attack.
     pub stopped: Option<Stop>,
+    /// A guard drew it on itself (MW-TRAIT-INTERCEPT-03).
+    pub intercepted: bool,
     /// Who was attacked before the strike was sent back at its source.
     pub reflected: Option<ObjectId>,
     /// What the dice showed, once they are rolled.
@@ -174,6 +184,9 @@ impl Attack {
             bloodthirsty: Bonus::Ready,
             charging: false,
             is_second: false,
+            whirl: 0,
+            whirled: [None; 2],
+            rolled_at: 0,
             strikes: 0,
             zone: game.find(defender).and_then(|object| game.zone_of(object)),
             hit: false,
@@ -192,6 +205,7 @@ impl Attack {
             is_extra: false,
             unanswered: false,
             stopped: None,
+            intercepted: false,
             reflected: None,
             normal: 0,
             critical: 0,
@@ -211,13 +225,15 @@ impl Attack {
     }
 
     /// How often it strikes unless something ends it (MW-ATTACK-S07-01).
-    pub(crate) fn strikes_in_all(&self) -> u8 {
-        let traits = &self.bar.bar().traits;
-        if !self.kind.is_whole() {
+    pub(crate) fn strikes_in_all(&self, game: &MageWars) -> u8 {
+        let facts = self.facts(game);
+        let has = |wanted: AttackTrait| derive::attack_has(game, &facts, |held| *held == wanted);
+        // MW-ATTACK-GEN-20: the further attacks of a whirl strike once.
+        if !self.kind.is_whole() || self.whirled != [None; 2] {
             1
-        } else if traits.contains(&AttackTrait::Triplestrike) {
+        } else if has(AttackTrait::Triplestrike) {
             3
-        } else if traits.contains(&AttackTrait::Doublestrike) {
+        } else if has(AttackTrait::Doublestrike) {
             2
         } else {
             1

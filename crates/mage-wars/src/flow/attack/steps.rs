@@ -85,6 +85,7 @@ impl MageWars {
                     return;
                 }
                 self.declare(&attack);
+                self.offer_intercept(&attack);
             }
             AttackStep::PayCosts => {
                 if !self.pay_to_attack(&attack) {
@@ -94,6 +95,9 @@ impl MageWars {
             AttackStep::RollToMiss => {
                 self.begin_strike(&mut attack);
                 if self.misses(attack.attacker) {
+                    if self.offer_reroll(Reroll::Miss { attack }) {
+                        return;
+                    }
                     next = Some(AttackStep::AdditionalStrikes); // MW-ATTACK-S03-02
                 }
             }
@@ -103,11 +107,18 @@ impl MageWars {
                     return self.cancel_attack(&attack);
                 }
                 self.roll_dice(&mut attack);
+                attack.rolled_at = self.reveals;
                 if self.offer_reroll(Reroll::Attack { attack }) {
                     return;
                 }
             }
             AttackStep::DamageAndEffects => {
+                // MW-CARD-46: what was revealed after the roll may still let it be made again.
+                let rolled_at = std::mem::replace(&mut attack.rolled_at, self.reveals);
+                let late = Reroll::Attack { attack };
+                if self.has_late_reroller(&late, rolled_at) && self.offer_reroll(late) {
+                    return;
+                }
                 if attack.reflected.is_none() {
                     attack.hit = true; // MW-ATTACK-S06-01
                     attack.barrier = self.barrier_of(attack.defender);
@@ -122,8 +133,8 @@ impl MageWars {
                 self.note_attack(&attack);
                 attack.end_strike();
                 // MW-RULING-85: what counts for the next attack counted for this strike.
-                if let Some(attacker) = attack.attacker.filter(|_| attack.is_melee()) {
-                    self.used_for_melee(attacker);
+                if let Some(attacker) = attack.attacker {
+                    self.used_for_attack(attacker);
                 }
                 if self.strikes_again(&mut attack) {
                     next = Some(AttackStep::RollToMiss); // MW-ATTACK-S07-02
@@ -161,8 +172,11 @@ impl MageWars {
     /// MW-ATTACK-S10-01: notes the attack, and what may follow it.
     fn end_attack(&mut self, attack: &Attack) {
         self.note_attack(attack);
-        if let Some(attacker) = attack.attacker.filter(|_| attack.is_melee()) {
-            self.used_for_melee(attacker);
+        if attack.intercepted {
+            self.remove_guard(attack.defender); // MW-TRAIT-INTERCEPT-03
+        }
+        if let Some(attacker) = attack.attacker {
+            self.used_for_attack(attacker);
         }
         if attack.kind == AttackKind::Counterstrike
             && let Some(object) = attack.attacker

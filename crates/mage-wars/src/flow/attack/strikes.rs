@@ -28,7 +28,7 @@ impl MageWars {
 
     /// MW-ATTACK-S07-01 to -04: another strike against the same target, if there is one left and both are still there.
     pub(super) fn strikes_again(&self, attack: &mut Attack) -> bool {
-        let strikes = attack.strikes_in_all();
+        let strikes = attack.strikes_in_all(self);
         let there = |id: ObjectId, stamp| self.find(id).is_some_and(|object| object.moved == stamp);
         let both = there(attack.defender, attack.defender_moved)
             && attack.attacker.is_none_or(|id| there(id, attack.attacker_moved));

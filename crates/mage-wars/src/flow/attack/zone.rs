@@ -10,9 +10,9 @@ use crate::{
     event::Event,
     flow::{Choice, Frame, Moment, Question},
     legal::{Answers, Row},
-    state::{MageWars, Object, ObjectId, Zone},
+    state::{Cause, MageWars, Object, ObjectId, Zone},
     text::zone_text,
-    vocabulary::{AttackReach, Kind},
+    vocabulary::{AttackReach, AttackTrait, Kind},
 };
 
 /// An attack on all in a zone, or on all that an effect names (MW-RULING-93).
@@ -99,6 +99,11 @@ impl MageWars {
             }
             AttackStep::PayCosts => {
                 let paid = attack.is_spell || self.pay_for_zone(&attack);
+                // MW-ATTACK-S02-03: the attack goes on without its attacker.
+                let traits = &attack.bar.bar().traits;
+                if paid && traits.contains(&AttackTrait::SelfDestruct) {
+                    self.destroy(attack.attacker, Cause::Cost);
+                }
                 attack.step = if paid { AttackStep::RollToMiss } else { AttackStep::AttackEnds };
             }
             // MW-ZONEATK-06: one roll for the whole attack.

@@ -74,6 +74,14 @@ impl Aim {
         }
     }
 
+    /// The zones it is aimed at: none, one, or two beside one another.
+    pub fn zones(self) -> [Option<Zone>; 2] {
+        match self {
+            Aim::Border(border) => border.zones().map(Some),
+            _ => [self.zone(), None],
+        }
+    }
+
     pub fn discarded(self) -> Option<CardId> {
         match self {
             Aim::Discarded(card) | Aim::DiscardedOf(_, card) => Some(card),

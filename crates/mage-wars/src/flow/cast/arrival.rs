@@ -9,6 +9,7 @@ use super::{Aim, Cast, Spell};
 use crate::{
     cards::{self, CardId},
     derive,
+    event::Event,
     flow::{Choice, Frame, Question},
     legal::{Answers, Judgement, Row, needs, placement},
     state::{Border, Face, MageWars, ObjectId, Place, Waiting, Zone},
@@ -26,6 +27,8 @@ pub enum Arrival {
     Bind { object: ObjectId },
     /// The creature that a Larva grows into may be fetched into the zone (MW-COND-LARVA-04).
     Hatch { seat: Seat, card: CardId, zone: Zone },
+    /// Its controller says to which side its front is (MW-WALL-25).
+    Front { object: ObjectId },
 }
 
 /// A wall that can be extended now.
@@ -44,6 +47,7 @@ impl Row for Arrival {
             Arrival::Extend(_) => mw::WALL_20,
             Arrival::Bind { .. } => mw::SPELLBIND_01,
             Arrival::Hatch { .. } => mw::COND_LARVA_04,
+            Arrival::Front { .. } => mw::WALL_25,
         };
         (Question::Arrival, rule)
     }
@@ -58,13 +62,18 @@ impl Row for Arrival {
             Arrival::Hatch { card, zone, .. } => {
                 msg!("ask-hatch", card = card_arg(*card), zone = zone_text(*zone))
             }
+            Arrival::Front { object } => {
+                msg!("ask-front", object = game.object_arg(seat, *object))
+            }
         }
     }
 
     fn label(&self, _: &MageWars, _: Seat, choice: &Choice) -> Option<Message> {
         (*choice == Choice::Pass).then(|| match self {
             Arrival::Extend(_) => msg!("choice-no-second-wall"),
-            Arrival::Bind { .. } | Arrival::ReplaceRing { .. } => msg!("choice-bind-nothing"),
+            Arrival::Bind { .. } | Arrival::ReplaceRing { .. } | Arrival::Front { .. } => {
+                msg!("choice-bind-nothing")
+            }
             Arrival::Hatch { .. } => msg!("choice-hatch-nothing"),
         })
     }
@@ -78,6 +87,14 @@ impl Row for Arrival {
                     answers.add_where(Choice::Pick(worn.id), rings.contains(&worn.id));
                 }
                 return;
+            }
+            Arrival::Front { object } => {
+                let place = game.find(*object).map(|wall| wall.place);
+                let sides = match place {
+                    Some(Place::Border(border)) => border.zones().map(Choice::Zone).to_vec(),
+                    _ => Vec::new(),
+                };
+                return answers.add_all(sides);
             }
             // MW-WALL-21 to MW-WALL-23: connected with the first, in sight, wherever.
             Arrival::Extend(wall) => {
@@ -125,10 +142,15 @@ impl Row for Arrival {
             }
             (Arrival::Extend(Extension { card, you, .. }), Choice::Border(border)) => {
                 if game.player_mut(you).is_some_and(|it| it.take_from_book(card)) {
-                    game.put_into_play(card, you, you, Place::Border(border), Face::Up);
+                    let id = game.put_into_play(card, you, you, Place::Border(border), Face::Up);
+                    game.ask_front(id);
                 } else {
                     game.wrong_answer(choice);
                 }
+            }
+            (Arrival::Front { object }, Choice::Zone(zone)) => {
+                let event = |thing| Event::Faces { thing, zone };
+                game.change_seen(object, |wall| wall.front = Some(zone), event);
             }
             (Arrival::Bind { object }, Choice::Bind(card)) => game.bind(object, card),
             (Arrival::Hatch { seat, card, zone }, Choice::Fetch(pile)) => {
@@ -163,6 +185,7 @@ impl MageWars {
                     && self.borders().any(|border| self.judge_second_wall(&wall, border).is_ok())
             }),
             // MW-SPELLBIND-01, MW-RULING-23: whoever controls it may bind.
+            Arrival::Front { object } => self.find(object).map(|wall| wall.controller),
             Arrival::Bind { object } => {
                 self.find(object).map(|object| object.controller).filter(|seat| has_cards(*seat))
             }
@@ -178,11 +201,20 @@ impl MageWars {
     }
 
     pub(super) fn raise_wall(&mut self, cast: &Cast, border: Border) {
-        self.put_into_play(cast.card, cast.owner, cast.you, Place::Border(border), Face::Up);
+        let (card, owner, you) = (cast.card, cast.owner, cast.you);
+        let id = self.put_into_play(card, owner, you, Place::Border(border), Face::Up);
+        self.ask_front(id);
         if cast.extra == Some(true) {
             let (caster, card, you) = (cast.caster, cast.card, cast.you);
             let wall = Extension { caster, card, you, first: border };
             self.pending.push(Frame::Arrival(Arrival::Extend(wall)));
+        }
+    }
+
+    /// MW-WALL-25: a wall with a front, each of an extended pair, is turned when it is placed.
+    fn ask_front(&mut self, id: ObjectId) {
+        if self.find(id).is_some_and(|wall| cards::compiled(wall.card).one_front) {
+            self.pending.push(Frame::Arrival(Arrival::Front { object: id }));
         }
     }
 

@@ -165,7 +165,13 @@ impl MageWars {
     /// What can still be chosen for removal.
     fn removable(&self, cast: &Cast) -> Vec<Removal> {
         let Some(target) = cast.on.object().and_then(|id| self.find(id)) else { return Vec::new() };
-        let view = Viewpoint { you: cast.you, this: None, here: None, spell: Some(cast.card) };
+        let view = Viewpoint {
+            you: cast.you,
+            this: None,
+            here: None,
+            beside: None,
+            spell: Some(cast.card),
+        };
         let chosen = |wanted: Removal| cast.removals.iter().filter(|it| **it == wanted).count();
         let mut out = Vec::new();
         for op in cards::program(cast.program()) {
@@ -260,6 +266,14 @@ impl MageWars {
                     }
                     Some(Frame::Opportunity(_)) => (),
                     _ => return self.broken("a quickcast at no moment for it"),
+                }
+                self.open_window(Moment::ActionDone);
+            }
+            // MW-QUICKCAST-05: as with a quickcast, the Action Phase it came before must follow.
+            CastTiming::Around => {
+                if let Some(Frame::Turn(turn)) = self.agenda.peek_mut() {
+                    turn.bound = true;
+                    self.agenda.push(Frame::Judge);
                 }
                 self.open_window(Moment::ActionDone);
             }

@@ -102,12 +102,16 @@ impl MageWars {
         // MW-RULING-99: who steals may leave it where it is.
         forbid(enchantment.place == place && !steals, mw::CAST_03, "refusal-target")?;
         self.judge_control(you, self.card(enchantment))?;
-        let view = Viewpoint { you, this: Some(enchantment), here: None, spell: None };
+        let view =
+            Viewpoint { you, this: Some(enchantment), here: None, beside: None, spell: None };
         let fits = match (&self.card(enchantment).target, place) {
             (Target::Object(filter) | Target::ZoneOrObject(filter), Place::On(host)) => {
                 self.find(host).is_some_and(|host| derive::matches_from(self, &view, filter, host))
             }
             (Target::ZoneOrObject(_) | Target::Zone(ZoneFilter::Any), Place::Zone(_)) => true,
+            (Target::Zone(ZoneFilter::WithoutEnemyWalkers), Place::Zone(zone)) => {
+                !self.has_walkers(you, zone)
+            }
             (Target::Zone(ZoneFilter::WithoutEnemyCreatures), Place::Zone(zone)) => !self
                 .in_zone(zone)
                 .any(|object| self.is_creature(object) && self.is_enemy(you, object)),

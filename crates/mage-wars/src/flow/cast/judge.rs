@@ -83,7 +83,11 @@ impl MageWars {
         spell: Spell,
         on: Aim,
     ) -> Result<Cast, Refusal> {
-        let lines = self.lines(spell).ok_or_else(|| other_question(mw::CAST_02))?;
+        let lines = match spell {
+            Spell::Card(card) => Some(lines_by(caster.object, card)),
+            Spell::Bound(_) | Spell::Ability { .. } => self.lines(spell),
+        };
+        let lines = lines.ok_or_else(|| other_question(mw::CAST_02))?;
         let quick = self.judge_action_type(caster, spell, lines)?;
         let stamps = self.stamps(caster.object.id, on);
         Ok(Cast { on, stamps, ..Cast::draft(caster, spell, lines.card, quick) })
@@ -96,7 +100,9 @@ impl MageWars {
         let casts = match caster.timing {
             CastTiming::Deployment => compiled.spawns.is_some(),
             CastTiming::Quickcast => is_mage, // MW-QUICKCAST-02
-            CastTiming::Action => is_mage || compiled.familiar.is_some(),
+            // MW-FAMILIAR-09: what is no creature has no Action Phase.
+            CastTiming::Action => is_mage || compiled.familiar.is_some() && compiled.is_creature(),
+            CastTiming::Around => compiled.casts_around,
         };
         needs(casts, mw::ACTION_30, "refusal-no-caster")
     }
@@ -111,7 +117,7 @@ impl MageWars {
                 let player = self.player(seat);
                 let prepared = player.is_some_and(|player| player.prepared.contains(&wanted));
                 needs(prepared, mw::READY_23, "refusal-not-prepared")?;
-                Ok(lines_of(card))
+                Ok(lines_by(caster, card))
             }
             Spell::Bound(id) => {
                 let is_mage = self.card(caster).kind == Kind::Mage;
@@ -173,7 +179,7 @@ impl MageWars {
             forbid(barred, mw::COND_INCAP_03, "refusal-incapacitated-spell")?;
         }
         match timing {
-            CastTiming::Deployment => Ok(lines.action == ActionKind::Quick),
+            CastTiming::Deployment | CastTiming::Around => Ok(lines.action == ActionKind::Quick),
             CastTiming::Quickcast => {
                 needs(caster.flags.quickcast, mw::QUICKCAST_12, "refusal-quickcast-used")?;
                 needs(as_quick(self), mw::QUICKCAST_03, "refusal-quickcast-full")?;
@@ -257,6 +263,15 @@ impl MageWars {
             }
             _ => None,
         }
+    }
+}
+
+/// The lines of a card as this caster casts it.
+pub(super) fn lines_by(caster: &Object, id: CardId) -> Lines {
+    let lines = lines_of(id);
+    match cards::compiled(caster.card).casts_as {
+        Some((action, range)) => Lines { action, range: Some(range), ..lines },
+        None => lines,
     }
 }
 

@@ -46,6 +46,8 @@ pub enum CastTiming {
     Action,
     /// With the mage's quickcast action.
     Quickcast,
+    /// Before or after an Action Phase, without an action.
+    Around,
     /// By a spawnpoint (MW-READY-29).
     Deployment,
 }

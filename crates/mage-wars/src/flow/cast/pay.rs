@@ -29,10 +29,41 @@ impl MageWars {
             Some(false) | None => 0,
         };
         extra
+            + self.surcharge(cast)
             + match printed_cost(card, cast.spell) {
                 Ok(mana) => u16::from(mana),
                 Err(amount) => amount.map_or(0, |amount| self.evaluate(&context, amount)),
             }
+    }
+
+    /// MW-CAST-34: what cards of opponents make it cost more.
+    fn surcharge(&self, cast: &Cast) -> u16 {
+        if !derive::board_index(self).surcharges || matches!(cast.spell, Spell::Ability { .. }) {
+            return 0;
+        }
+        let card = cards::card(cast.card);
+        let targets = [cast.on.object(), cast.on.second()].map(|id| self.find(id?));
+        let mut more = 0;
+        for source in self.objects.iter().filter(|source| source.face == Face::Up) {
+            if !cards::compiled(source.card).surcharges
+                || self.same_team(source.controller, cast.you)
+            {
+                continue;
+            }
+            let view = Viewpoint::of(source);
+            for ability in &self.card(source).abilities {
+                if let Ability::Surcharge { amount, spells, target } = ability
+                    && derive::card_matches(spells, card)
+                    && targets
+                        .iter()
+                        .flatten()
+                        .any(|it| derive::matches_from(self, &view, target, it))
+                {
+                    more += u16::from(*amount);
+                }
+            }
+        }
+        more
     }
 
     pub(crate) fn casting_cost(&self, card: &Card, context: &Context) -> u16 {

@@ -59,7 +59,8 @@ impl MageWars {
 
     /// MW-CAST-03 to MW-CAST-05, MW-CAST-20, MW-CAST-21, MW-CAST-30: the target, by target line, range and sight.
     pub(crate) fn judge_aim(&self, aiming: &Aiming<'_>, on: Aim) -> Judgement {
-        let view = Viewpoint { here: on.zone(), ..aiming.view };
+        let [here, beside] = on.zones();
+        let view = Viewpoint { here, beside, ..aiming.view };
         let aiming = &Aiming { view, ..*aiming };
         let lines = aiming.lines;
         let object = |id, filter: &Filter| {
@@ -101,6 +102,16 @@ impl MageWars {
                 let enchantment = object(id, filter)?;
                 self.judge_zone_reach(aiming, zone)?;
                 self.judge_new_host(view.you, enchantment, Place::Zone(zone), steals())
+            }
+            (Target::ZoneOrPair, Aim::Zone(zone)) => self.judge_zone(aiming, ZoneFilter::Any, zone),
+            // MW-CAST-32: one of both is enough.
+            (Target::ZoneOrPair, Aim::Border(border)) => {
+                let [one, other] = border.zones();
+                let first = self.judge_zone(aiming, ZoneFilter::Any, one);
+                first.or_else(|refusal| {
+                    let second = self.judge_zone(aiming, ZoneFilter::Any, other);
+                    second.map_err(|_| refusal)
+                })
             }
             (Target::Border, Aim::Border(border)) => self.judge_border_aim(aiming, border),
             (Target::Discarded(filter), Aim::Discarded(id)) => {
@@ -167,7 +178,7 @@ impl MageWars {
             Spell::Card(_) | Spell::Bound(_) => Some(caster),
             Spell::Ability { object, .. } => self.find(object),
         };
-        let view = Viewpoint { you, this, here: None, spell: Some(lines.card) };
+        let view = Viewpoint { you, this, here: None, beside: None, spell: Some(lines.card) };
         let mut lines = lines;
         let compiled = cards::compiled(caster.card);
         // MW-CARD-35: it aims at its own zone, and nothing widens that.
@@ -250,7 +261,8 @@ impl MageWars {
                 on.zone().into_iter().chain(there).collect()
             }
         };
-        let view = Viewpoint { here: cast.on.zone(), ..aiming.view };
+        let [here, beside] = cast.on.zones();
+        let view = Viewpoint { here, beside, ..aiming.view };
         let aiming = Aiming { view, ..aiming };
         if let Some(marker) = self.through(&aiming, &zones, target) {
             cast.through = true;
@@ -374,15 +386,28 @@ impl MageWars {
         };
         let trapped = filter == ZoneFilter::WithoutEnemyCreatures && enemies();
         forbid(trapped, mw::TRAP_02, "refusal-trap-zone")?;
+        let walked = filter == ZoneFilter::WithoutEnemyWalkers && self.has_walkers(you, zone);
+        forbid(walked, mw::CARD_24, "refusal-trap-zone")?;
         let beside = match filter {
             ZoneFilter::AwayFrom(subtype) => self.near(zone).any(|near| {
                 self.in_zone(near).any(|object| {
                     !self.is_enemy(you, object) && self.card(object).subtypes.contains(&subtype)
                 })
             }),
-            ZoneFilter::Any | ZoneFilter::WithoutEnemyCreatures => false,
+            ZoneFilter::Any
+            | ZoneFilter::WithoutEnemyCreatures
+            | ZoneFilter::WithoutEnemyWalkers => false,
         };
         forbid(beside, mw::CONJ_20, "refusal-beside")
+    }
+
+    /// MW-CARD-24: whether an enemy creature is there that does not fly.
+    pub(super) fn has_walkers(&self, you: Seat, zone: Zone) -> bool {
+        self.in_zone(zone).any(|object| {
+            self.is_creature(object)
+                && self.is_enemy(you, object)
+                && !derive::traits(self, object).has(Flag::Flying)
+        })
     }
 
     /// Whether a card in play lets this creature appear there instead of near its caster.

@@ -7,7 +7,7 @@ use kernel::Seat;
 
 use super::{
     Aim, Cast, CastTiming, Caster, Spell,
-    judge::lines_of,
+    judge::lines_by,
     pay,
     target::{Aiming, Beyond},
 };
@@ -59,7 +59,7 @@ impl MageWars {
         let Caster { seat, object, .. } = *caster;
         let lines = match spell {
             // Thought of because it is prepared.
-            Spell::Card(card) => Ok(lines_of(card)),
+            Spell::Card(card) => Ok(lines_by(object, card)),
             Spell::Bound(_) | Spell::Ability { .. } => self.judge_source(caster, spell),
         };
         let Ok(lines) = lines else { return };
@@ -72,7 +72,8 @@ impl MageWars {
             return;
         }
         // What costs the same whatever it is aimed at is paid for already.
-        let fixed = printed.is_some() && most_reduced == 0;
+        let dearer = derive::board_index(self).surcharges;
+        let fixed = printed.is_some() && most_reduced == 0 && !dearer;
         let mut priced = (!fixed).then(|| Cast::draft(caster, spell, lines.card, quick));
         self.each_aim::<true>(&self.aiming(seat, object, spell, lines), |on| {
             let allowed = self.judge_fit(seat, spell, lines.card, on).is_ok()
@@ -94,7 +95,7 @@ impl MageWars {
         card: CardId,
         mut visit: impl FnMut(Aim),
     ) {
-        let (spell, lines) = (Spell::Card(card), lines_of(card));
+        let (spell, lines) = (Spell::Card(card), lines_by(caster, card));
         self.each_aim::<true>(&self.aiming(seat, caster, spell, lines), |on| {
             if self.judge_fit(seat, spell, card, on).is_ok() {
                 visit(on);
@@ -116,6 +117,11 @@ impl MageWars {
             Target::ZoneOrObject(filter) => {
                 self.each_zone::<LEGAL>(aiming, ZoneFilter::Any, &mut visit);
                 self.each_target::<LEGAL>(aiming, filter, visit);
+            }
+            Target::ZoneOrPair => {
+                self.each_zone::<LEGAL>(aiming, ZoneFilter::Any, &mut visit);
+                let pairs = self.borders().map(Aim::Border);
+                pairs.filter(|on| !LEGAL || self.judge_aim(aiming, *on).is_ok()).for_each(visit);
             }
             Target::Border => {
                 let reached =
@@ -193,7 +199,7 @@ impl MageWars {
 
     /// What target lines let one think of that name two things, or cards.
     fn each_pair(&self, you: Seat, target: &'static Target, mut visit: impl FnMut(Aim)) {
-        let view = Viewpoint { you, this: None, here: None, spell: None };
+        let view = Viewpoint { you, this: None, here: None, beside: None, spell: None };
         let like = |filter: &'static Filter| {
             let objects = self.objects.iter();
             objects.filter(move |it| derive::matches_from(self, &view, filter, it))
@@ -258,6 +264,7 @@ impl MageWars {
             | Target::Zone(_)
             | Target::ZoneNear(_)
             | Target::Border
+            | Target::ZoneOrPair
             | Target::Object(_)
             | Target::ZoneOrObject(_) => (),
         }

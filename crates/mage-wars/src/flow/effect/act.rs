@@ -5,9 +5,9 @@ use crate::{
     cards, derive,
     event::Event,
     flow::{Arrival, Attack, BarRef, Frame, MoveKind, SpellStatus, attack},
-    state::{Cause, Face, MageWars, ObjectId, Place, Waiting, Zone},
+    state::{Face, MageWars, ObjectId, Place, Waiting, Zone},
     vocabulary::{
-        Amount, AttackReach, Condition, Effect, Gain, Marker, Stat, Token, Trait, Until, Who,
+        Amount, AttackReach, Condition, Effect, Gain, Kind, Marker, Stat, Token, Trait, Until, Who,
         effect::{Destination, Direction},
     },
 };
@@ -64,8 +64,14 @@ impl MageWars {
             }
             Effect::PlaceMarker { who, marker } => {
                 let id = self.who(&context, *who)?;
+                let placed = match context.this {
+                    Some(by) if Marker::TAUNTS.contains(marker) => {
+                        self.place_taunt(id, *marker, by)
+                    }
+                    Some(_) | None => self.place_marker(id, *marker),
+                };
                 // MW-COND-LARVA-03
-                if self.place_marker(id, *marker)
+                if placed
                     && *marker == Marker::Larva
                     && let Some(object) = self.objects.change_untracked(id)
                 {
@@ -73,7 +79,10 @@ impl MageWars {
                 }
             }
             Effect::ClearMarkers { who, marker } => {
-                self.remove_markers(self.who(&context, *who)?, *marker, u8::MAX);
+                let id = self.who(&context, *who)?;
+                let count = self.find(id).map_or(0, |object| object.markers(*marker));
+                self.remove_markers(id, *marker, u8::MAX);
+                self.note_number(&run, count);
             }
             Effect::RemoveMarkers { .. } | Effect::BuyOffEnchantments { .. } => {
                 self.remove_or_ask(run, effect);
@@ -94,12 +103,12 @@ impl MageWars {
                 let lost = self.lose_mana(id, amount);
                 self.gain_mana(self.who(&context, *to)?, lost);
             }
-            Effect::Destroy(who) => self.destroy(self.who(&context, *who)?, Cause::Effect),
+            Effect::Destroy(who) => self.destroy_for(context.you, self.who(&context, *who)?),
             Effect::DestroyAttached { who, which } => {
                 let host = self.who(&context, *who)?;
                 for id in self.all_like(&context, which) {
                     if self.find(id).is_some_and(|it| it.place == Place::On(host)) {
-                        self.destroy(id, Cause::Effect);
+                        self.destroy_for(context.you, id);
                     }
                 }
             }
@@ -133,6 +142,11 @@ impl MageWars {
                 let more = effect_die.as_ref().map_or(0, value);
                 let more = i8::try_from(more).unwrap_or(i8::MAX);
                 self.attack_by_effect(&run, *bar, target, dice, more);
+            }
+            Effect::AttackZone { bar } => {
+                let (source, zone) = (context.this.or(context.caster)?, context.on.zone()?);
+                let bar = BarRef { card: context.card, bar: *bar, object: source };
+                self.begin_zone_attack(source, bar, zone, context.caster.is_some());
             }
             Effect::AttackEach { bar, which } => {
                 let targets = self.all_like(&context, which);
@@ -179,6 +193,10 @@ impl MageWars {
                 let id = self.who(&context, *who)?;
                 self.begin_lasting(run.lasting(id, 0, Until::NextMeleeAttack));
             }
+            Effect::Whirl(who) => {
+                let id = self.who(&context, *who)?;
+                self.begin_lasting(run.lasting(id, 0, Until::EndOfRound));
+            }
             Effect::Rebind => {
                 self.agenda.push(Frame::Arrival(Arrival::Bind { object: context.this? }));
             }
@@ -194,6 +212,15 @@ impl MageWars {
             | Effect::OnRoll(..) => (),
         }
         Some(())
+    }
+
+    /// A number that later steps of the same program speak of.
+    fn note_number(&mut self, run: &Run, number: u8) {
+        if let Some(Frame::Run(next)) = self.agenda.peek_mut()
+            && next.program == run.program
+        {
+            next.context.number = number;
+        }
     }
 
     /// What is gained: Life for good changes the object, everything else lasts as long as it says.
@@ -239,7 +266,9 @@ impl MageWars {
     ) {
         let source = run.context.this.or(run.context.caster).unwrap_or(target);
         let bar = BarRef { card: run.context.card, bar, object: source };
-        let by_itself = bar.bar().reach == AttackReach::Special;
+        // MW-ATTACK-GEN-16: an incantation attacks by itself.
+        let by_itself = bar.bar().reach == AttackReach::Special
+            || cards::card(run.context.card).kind == Kind::Incantation;
         let (attacker, kind) = if by_itself {
             (None, attack::AttackKind::Forced)
         } else {

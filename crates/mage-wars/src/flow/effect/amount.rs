@@ -41,10 +41,17 @@ impl MageWars {
                 });
                 count.count() as u16
             }
-            // Announced when the spell or ability was declared.
+            Amount::CountOn(who, filter) => {
+                let view = self.viewpoint(context);
+                let host = self.who(context, *who);
+                let on = host.into_iter().flat_map(|host| self.attached_to(host));
+                on.filter(|it| derive::matches_from(self, &view, filter, it)).count() as u16
+            }
+            // Announced when the spell or ability was declared, or noted on the way.
             Amount::ChosenUpTo(_)
             | Amount::Chosen
             | Amount::Removals
+            | Amount::Cleared
             | Amount::LevelOfSacrifice => u16::from(context.number),
             Amount::Markers(who, marker) => {
                 object(*who).map_or(0, |object| u16::from(object.markers(*marker)))

@@ -78,7 +78,8 @@ impl Row for Run {
             (Some(Decision::Pay(cost)), Choice::May(true)) => {
                 Some(msg!("choice-pay-mana", cost = cost))
             }
-            (Some(Decision::Pay(_)), Choice::May(false)) => Some(msg!("choice-keep-mana")),
+            (Some(Decision::Pay(_)), Choice::May(false))
+            | (Some(Decision::BuyOff), Choice::Pass) => Some(msg!("choice-keep-mana")),
             (Some(Decision::May) | None, Choice::May(true)) => Some(msg!("choice-use-it")),
             (Some(Decision::May) | None, Choice::May(false)) => Some(msg!("choice-leave-it")),
             (Some(Decision::Extra), Choice::Extra(true)) => {
@@ -99,7 +100,6 @@ impl Row for Run {
                 let object = game.object_arg(seat, *id);
                 Some(msg!("choice-buy-off", object = object, cost = game.price_of(*id)))
             }
-            (Some(Decision::BuyOff), Choice::Pass) => Some(msg!("choice-keep-mana")),
             (Some(Decision::Object), Choice::Pick(id)) => match self.op() {
                 Some(Op::Sacrifice(..)) => {
                     Some(msg!("choice-sacrifice", object = game.object_arg(seat, *id)))
@@ -328,7 +328,7 @@ impl MageWars {
                             self.remove_markers(id, marker, 1);
                         }
                         (Removal::Enchantment(id), _) if !of_markers => {
-                            self.destroy(id, Cause::Effect);
+                            self.destroy_for(run.context.you, id);
                         }
                         _ => (),
                     }
@@ -438,7 +438,8 @@ impl MageWars {
     pub(super) fn departed_like(&self, run: &Run, effect: &Effect) -> Vec<ObjectId> {
         let Effect::ReturnAttached { who, which } = effect else { return Vec::new() };
         let Some(host) = self.who(&run.context, *who) else { return Vec::new() };
-        let view = Viewpoint { you: run.context.you, this: None, here: None, spell: None };
+        let you = run.context.you;
+        let view = Viewpoint { you, this: None, here: None, beside: None, spell: None };
         let like = |object: &&Object| {
             object.place == Place::On(host)
                 && derive::matches_from(self, &view, which, object)

@@ -112,7 +112,9 @@ impl MageWars {
             }
             Op::OnRoll(needed, end) => {
                 let roll = self.chance.roll(EFFECT_DIE);
-                let (card, needed) = (run.context.card, *needed);
+                let needed = self.evaluate(&run.context, needed);
+                let needed = u8::try_from(needed).unwrap_or(u8::MAX);
+                let card = run.context.card;
                 self.log.push(|| Event::EffectRolled { card, roll, needed });
                 self.go_on_from(run, if roll >= needed { run.at + 1 } else { *end });
             }
@@ -126,6 +128,9 @@ impl MageWars {
             }
             Op::May(end) if self.is_idle(&run, run.at + 1, *end) => self.go_on_from(run, *end),
             Op::May(_) => self.decide(run, Decision::May),
+            Op::MayPay(_, end) if self.is_idle(&run, run.at + 1, *end) => {
+                self.go_on_from(run, *end);
+            }
             Op::MayPay(amount, end) => {
                 let cost = self.evaluate(&run.context, amount);
                 let mana = self.mana_of(run.context.you);
@@ -156,12 +161,15 @@ impl MageWars {
     /// MW-RULING-101: whether the steps from one place to another would change nothing, whatever is answered. Several
     /// steps may come to more than each.
     pub(super) fn is_idle(&self, run: &Run, at: u8, end: u8) -> bool {
-        if let Some(Op::Sacrifice(which, _, last)) =
-            cards::program(run.program).get(usize::from(at))
-        {
+        let first = cards::program(run.program).get(usize::from(at));
+        if let Some(Op::Sacrifice(which, _, last)) = first {
             return *last == end && self.all_like(&run.context, which).is_empty();
         }
-        let step = cards::program(run.program).get(usize::from(at)).filter(|_| at + 1 == end);
+        // Where nothing can be chosen, nothing can be done with it.
+        if let Some(Op::Do(effect @ Effect::ChooseObject { .. })) = first {
+            return self.choosable(run, effect).is_empty();
+        }
+        let step = first.filter(|_| at + 1 == end);
         let named = |who: &Who| self.who(&run.context, *who).and_then(|id| self.find(id));
         match step {
             Some(Op::Do(Effect::Heal { who, .. } | Effect::MoveDamage { from: who, .. })) => {
@@ -211,6 +219,7 @@ impl MageWars {
             Who::Caster => context.caster,
             Who::YourMage => self.mage(context.you).map(|mage| mage.id),
             Who::Actor => context.actor,
+            Who::Chosen => self.find_or_departed(context.this?)?.chosen,
         }
     }
 
@@ -221,7 +230,8 @@ impl MageWars {
         let this = this
             .or_else(|| context.caster.and_then(|id| self.find(id)))
             .or_else(|| context.this.and_then(|id| self.find_or_departed(id)));
-        Viewpoint { you: context.you, this, here: context.on.zone(), spell: Some(context.card) }
+        let [here, beside] = context.on.zones();
+        Viewpoint { you: context.you, this, here, beside, spell: Some(context.card) }
     }
 
     pub(crate) fn all_like(&self, context: &Context, filter: &Filter) -> Vec<ObjectId> {

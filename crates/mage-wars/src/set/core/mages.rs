@@ -97,7 +97,7 @@ fn warlock() -> MageCard {
         )
         .lends(reaper(), vec![plus(Stat::Bloodthirsty, 2)])
         .may_when(
-            Trigger::AttackDamages { by: reaper(), whom: living_creature() },
+            Trigger::AttackDamages { by: reaper(), whom: living_creature(), by_attacker: false },
             Limit::PerRound(1),
             0,
             heal_damage(Who::This, number(2)),

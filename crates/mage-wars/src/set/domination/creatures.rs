@@ -3,7 +3,7 @@
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![slaknir_goblin_chieftain(), oscuda()]
+    vec![slaknir_goblin_chieftain(), oscuda(), guard_dog(), skeelax_taunting_imp()]
 }
 
 fn slaknir_goblin_chieftain() -> Card {
@@ -44,5 +44,40 @@ fn oscuda() -> Card {
                 .with(AttackTrait::CriticalDamage),
         )
         .with(Trait::Legendary)
+        .copies(3)
+}
+
+fn guard_dog() -> Card {
+    let post = conjuration().and(Filter::Yours).but_not(Filter::Attached);
+    Card::creature("MWBG1C01", "guard-dog", 8)
+        .school(School::War, 2)
+        .subtypes(&[Subtype::Animal, Subtype::Canine])
+        .body(6, 3)
+        .attack(quick_melee("bite", 3))
+        .lends_if(
+            Condition::Is(Who::This, Filter::With(Box::new(post))),
+            Filter::This,
+            vec![gains(Trait::Vigilant)],
+        )
+        .copies(4)
+}
+
+fn skeelax_taunting_imp() -> Card {
+    let burning = Filter::Marked(Marker::Burn);
+    let near_fire = Filter::With(Box::new(burning.clone())).or(burning);
+    Card::creature("MWBG1C03", "skeelax-taunting-imp", 11)
+        .school(School::Dark, 3)
+        .subtypes(&[Subtype::Demon])
+        .body(9, 1)
+        .attack(quick_melee("trident", 2).from(5, &[TAUNT_SKEELAX]))
+        .defense(Defense::new(6, Uses::OncePerRound))
+        .with(Trait::Plus(Stat::Damage(DamageType::Flame), -2))
+        .with(Trait::Legendary)
+        .only(Restriction::ClassOnly(MageClass::Warlock))
+        .lends_if(
+            Condition::Is(Who::This, near_fire),
+            Filter::This,
+            vec![gains(Trait::Regenerate(2))],
+        )
         .copies(3)
 }

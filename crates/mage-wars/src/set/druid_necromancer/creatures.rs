@@ -168,7 +168,11 @@ fn devouring_jelly() -> Card {
         .with(Trait::Immunity(DamageType::Psychic))
         .with(Trait::Immunity(DamageType::Acid))
         .may_when(
-            Trigger::AttackDamages { by: Filter::This, whom: corporeal_creature() },
+            Trigger::AttackDamages {
+                by: Filter::This,
+                whom: corporeal_creature(),
+                by_attacker: false,
+            },
             Limit::None,
             0,
             remove_damage(Who::This, number(2)),
@@ -185,7 +189,7 @@ fn grey_wraith() -> Card {
         .with(Trait::Plus(Stat::Upkeep, 1))
         .with(Trait::Incorporeal)
         .with(Trait::Nonliving)
-        .ability(Ability::TeleportsInstead { mana: 1, within: 1 })
+        .ability(Ability::TeleportsInstead { mana: 1, within: 1, to: None })
         .copies(4)
 }
 
@@ -208,7 +212,11 @@ fn ichthellid() -> Card {
             Effect::PlaceToken { who: Who::This, token: Token::Egg, at_most: Some(1) },
         )
         .when(
-            Trigger::AttackDamages { by: Filter::This, whom: living_creature() },
+            Trigger::AttackDamages {
+                by: Filter::This,
+                whom: living_creature(),
+                by_attacker: false,
+            },
             Effect::If(
                 Condition::Token(Token::Egg),
                 Box::new(Effect::If(

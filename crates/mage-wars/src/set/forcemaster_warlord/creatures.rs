@@ -14,6 +14,10 @@ pub(super) fn all() -> Vec<Card> {
         ludwig_boltstorm(),
         selesius_the_east_wind(),
         sir_corazin_blademaster(),
+        thorg_chief_bodyguard(),
+        goblin_bomber(),
+        goblin_builder(),
+        grimson_deadeye_sniper(),
     ]
 }
 
@@ -156,6 +160,76 @@ fn sir_corazin_blademaster() -> Card {
         // One bar of his card: two strokes at one target, or one at each of two.
         .attack(full_melee("flashing-blades", 4).with(AttackTrait::Doublestrike))
         .attack(full_melee("flashing-blades", 4).with(AttackTrait::Sweeping))
+        .with(Trait::Legendary)
+        .copies(2)
+}
+
+fn thorg_chief_bodyguard() -> Card {
+    let open_to_it = non_mage_creature().but_not(Filter::has(Trait::Immunity(DamageType::Psychic)));
+    let taunt = Effect::PlaceMarker { who: Who::Target, marker: Marker::TauntThorg };
+    let watch = Effect::Seq(vec![Effect::PlaceGuard(Who::This), taunt]);
+    Card::creature("FWC15", "thorg-chief-bodyguard", 17)
+        .school(School::War, 4)
+        .subtypes(&[Subtype::Orc, Subtype::Soldier])
+        .body(12, 4)
+        .attack(quick_melee("spiked-mace", 5))
+        .with(Trait::Plus(Stat::Damage(DamageType::Lightning), 2))
+        .with(Trait::Legendary)
+        .only(Restriction::ClassOnly(MageClass::Warlord))
+        .ability(Ability::usable(Timing::Action(ActionKind::Full), watch).on(0, 1, open_to_it))
+        .copies(2)
+}
+
+fn goblin_bomber() -> Card {
+    let everybody = creature_or_conjuration().and(Filter::Here);
+    let bang = Effect::AttackEach { bar: 1, which: everybody };
+    Card::creature("FWC03", "goblin-bomber", 8)
+        .school(School::War, 2)
+        .subtypes(&[Subtype::Goblin, Subtype::Soldier])
+        .body(5, 0)
+        .attack(quick_melee("club", 2))
+        .attack(
+            zone_attack("detonate", 0, 0, 4)
+                .from(5, &[SLAM])
+                .from(11, &[STUN])
+                .with(AttackTrait::Unavoidable)
+                .with(AttackTrait::SelfDestruct),
+        )
+        .when(Trigger::Slain, Effect::OnRoll(number(7), Box::new(bang)))
+        .copies(4)
+}
+
+fn goblin_builder() -> Card {
+    let solid = || conjuration().and(Filter::Corporeal);
+    let near = Filter::Kind(Kind::Conjuration)
+        .and(Filter::Here)
+        .or(Filter::Kind(Kind::Wall).and(Filter::Bordering));
+    Card::creature("FWC04", "goblin-builder", 5)
+        .school(School::War, 1)
+        .subtypes(&[Subtype::Goblin, Subtype::Soldier])
+        .body(6, 0)
+        .attack(quick_melee("hammer", 2))
+        .with(Trait::Pest)
+        .with(Trait::Familiar(solid().but_not(Filter::Attached)))
+        .ability(Ability::CastsAs { action: ActionKind::Full, range: range(0, 0) })
+        .named("repair")
+        .ability(
+            Ability::usable(
+                Timing::Action(ActionKind::Quick),
+                remove_damage(Who::Target, number(1)),
+            )
+            .on_any(near.and(Filter::Corporeal)),
+        )
+        .copies(4)
+}
+
+fn grimson_deadeye_sniper() -> Card {
+    Card::creature("FWC07", "grimson-deadeye-sniper", 15)
+        .school(School::War, 4)
+        .subtypes(&[Subtype::Dwarf, Subtype::Soldier])
+        .body(9, 1)
+        .attack(full_ranged("thundergun", 1, 3, 6).with(AttackTrait::FewerByDistance))
+        .attack(quick_melee("small-sword", 3))
         .with(Trait::Legendary)
         .copies(2)
 }

@@ -10,6 +10,7 @@ pub(super) fn all() -> Vec<Card> {
         storm_drake_hide(),
         war_sledge(),
         galvitar_force_blade(),
+        defense_ring(),
     ]
 }
 
@@ -98,4 +99,12 @@ fn galvitar_force_blade() -> Card {
         .with(Trait::Cantrip)
         .only(Restriction::ClassOnly(MageClass::Forcemaster))
         .copies(1)
+}
+
+fn defense_ring() -> Card {
+    Card::equipment("FWQ02", "defense-ring", 3)
+        .school(School::War, 1)
+        .worn(Locations::One(Location::Ring))
+        .grants(vec![Gain::DefenseRolls { plus: 1, printed: false }])
+        .copies(3)
 }

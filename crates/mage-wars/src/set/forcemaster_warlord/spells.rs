@@ -13,6 +13,9 @@ pub(super) fn all() -> Vec<Card> {
         force_hammer(),
         hurl_boulder(),
         repulse(),
+        earthquake(),
+        sniper_shot(),
+        whirling_strike(),
     ]
 }
 
@@ -135,4 +138,45 @@ fn repulse() -> Card {
             Effect::Push { who: Who::Each, direction: Direction::Random, through_walls_for: None },
         ))
         .copies(5)
+}
+
+fn earthquake() -> Card {
+    let shaken = creature()
+        .and(Filter::Here)
+        .and(Filter::Corporeal)
+        .but_not(Filter::has(Trait::Flying))
+        .but_not(Filter::has(Trait::Unmovable));
+    let slam = Effect::PlaceMarker { who: Who::Each, marker: Marker::Slam };
+    let solid = conjuration().and(Filter::Here).and(Filter::Corporeal);
+    Card::incantation("FWI02", "earthquake", 9)
+        .school(School::Earth, 2)
+        .subtypes(&[Subtype::Seismic])
+        .full()
+        .range(0, 1)
+        .target(Target::ZoneOrPair)
+        .attack(special_attack("tremor", 4).with(AttackTrait::Unavoidable))
+        .effect(Effect::Seq(vec![
+            Effect::AttackEach { bar: 0, which: solid },
+            for_each(shaken, Effect::OnRoll(number(5), Box::new(slam))),
+        ]))
+        .copies(4)
+}
+
+fn sniper_shot() -> Card {
+    let sure = vec![AttackTrait::Unavoidable, AttackTrait::Piercing(1)];
+    Card::incantation("FWI08", "sniper-shot", 3)
+        .school(School::War, 1)
+        .subtypes(&[Subtype::Command])
+        .on(corporeal_creature())
+        .effect(next_ranged_attack(Who::Target, sure))
+        .copies(5)
+}
+
+fn whirling_strike() -> Card {
+    Card::incantation("FWI10", "whirling-strike", 9)
+        .school(School::War, 2)
+        .subtypes(&[Subtype::Command])
+        .on(corporeal_creature())
+        .effect(Effect::Whirl(Who::Target))
+        .copies(4)
 }

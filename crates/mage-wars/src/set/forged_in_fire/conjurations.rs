@@ -3,7 +3,7 @@
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![wall_of_earth(), armory()]
+    vec![wall_of_earth(), armory(), harshforge_monolith(), altar_of_carnage()]
 }
 
 fn wall_of_earth() -> Card {
@@ -33,4 +33,39 @@ fn armory() -> Card {
             vec![plus(Stat::Armor, 1), plus(Stat::Piercing, 1)],
         )
         .copies(3)
+}
+
+fn harshforge_monolith() -> Card {
+    Card::conjuration("MWSTX2FFJ01", "harshforge-monolith", 6)
+        .schools_and(&[(School::War, 1), (School::Earth, 1)])
+        .subtypes(&[Subtype::Artifact, Subtype::Obelisk])
+        .body(7, 4)
+        .with(Trait::ZoneExclusive)
+        .with(Trait::Burnproof)
+        .with(Trait::Legendary)
+        .only(Restriction::Epic)
+        .lends(enchantment().and(Filter::Within(1)), vec![plus(Stat::Upkeep, 1)])
+        .copies(2)
+}
+
+fn altar_of_carnage() -> Card {
+    let bloody = Trigger::AttackDamages {
+        by: friendly(creature().and(subtype(Subtype::Soldier))),
+        whom: creature().and(Filter::Enemy),
+        by_attacker: true,
+    };
+    let feed = Effect::Seq(vec![
+        Effect::ChooseObject { which: friendly(Filter::Casts), within: None },
+        Effect::GainMana { who: Who::Chosen, amount: number(1) },
+    ]);
+    Card::conjuration("MWSTX2FFJ02", "altar-of-carnage", 8)
+        .school(School::War, 2)
+        .subtypes(&[Subtype::Altar, Subtype::Artifact])
+        .body(8, 2)
+        .with(Trait::ZoneExclusive)
+        .with(Trait::Legendary)
+        .only(Restriction::SchoolOnly(School::War))
+        .only(Restriction::Epic)
+        .may_when(bloody, Limit::EachOnce { at_most: u8::MAX }, 0, feed)
+        .copies(2)
 }

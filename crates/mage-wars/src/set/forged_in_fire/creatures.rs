@@ -13,6 +13,8 @@ pub(super) fn all() -> Vec<Card> {
         goblin_alchemist(),
         otto_kronig_master_engineer(),
         sardonyx_blight_of_the_living(),
+        cerberus(),
+        wildfire_imp(),
     ]
 }
 
@@ -160,4 +162,37 @@ fn sardonyx_blight_of_the_living() -> Card {
         .when(Trigger::Upkeep, Effect::LoseLife { who: Who::YourMage, amount: number(2) })
         .lends(living_creature().and(Filter::Here), vec![gains(Trait::FiniteLife)])
         .copies(3)
+}
+
+fn cerberus() -> Card {
+    let dark = friendly(conjuration().and(Filter::School(School::Dark)));
+    let at_the_gate = Filter::Guarding.and(Filter::With(Box::new(dark)));
+    Card::creature("MWSTX2FFC04", "cerberus", 17)
+        .school(School::Dark, 4)
+        .subtypes(&[Subtype::Demon, Subtype::Canine])
+        .body(13, 3)
+        .attack(quick_melee("bite", 3).with(AttackTrait::Piercing(1)))
+        .with(Trait::Plus(Stat::Damage(DamageType::Flame), -2))
+        .with(Trait::Tough(3))
+        .with(Trait::Legendary)
+        .lends_if(
+            Condition::Is(Who::This, at_the_gate),
+            Filter::This,
+            vec![gains(Trait::Unmovable), Gain::Melee(AttackTrait::Triplestrike)],
+        )
+        .copies(3)
+}
+
+fn wildfire_imp() -> Card {
+    let burning = || Filter::Marked(Marker::Burn);
+    let hunts = Attacks::by(Filter::This).made_at(burning()).melee();
+    Card::creature("MWSTX2FFC13", "wildfire-imp", 5)
+        .school(School::Dark, 1)
+        .subtypes(&[Subtype::Demon])
+        .body(5, 0)
+        .attack(quick_melee("claws", 1).with(AttackTrait::Piercing(1)))
+        .with(Trait::Plus(Stat::Damage(DamageType::Flame), -2))
+        .ability(Ability::TeleportsInstead { mana: 1, within: u8::MAX, to: Some(burning()) })
+        .attacks(hunts, AttackRule::Plus(Stat::Melee, 2))
+        .copies(6)
 }

@@ -3,7 +3,14 @@
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![morning_star(), bloodfire_helmet(), eisenachs_forge_hammer(), generals_signet_ring()]
+    vec![
+        morning_star(),
+        bloodfire_helmet(),
+        eisenachs_forge_hammer(),
+        generals_signet_ring(),
+        adramelechs_torment(),
+        harshforge_plate(),
+    ]
 }
 
 fn morning_star() -> Card {
@@ -62,5 +69,33 @@ fn generals_signet_ring() -> Card {
             payers: Payers::Spawnpoints,
             times: 1,
         })
+        .copies(2)
+}
+
+fn adramelechs_torment() -> Card {
+    let cursed = enchantment().and(subtype(Subtype::Curse)).and(Filter::Revealed);
+    let victim = creature()
+        .but_not(Filter::Marked(Marker::Burn))
+        .and(Filter::Carries(Box::new(cursed.and(Filter::Yours))));
+    let burn = Effect::Seq(vec![
+        Effect::ChooseObject { which: victim, within: Some(u8::MAX) },
+        Effect::PlaceMarker { who: Who::Chosen, marker: Marker::Burn },
+    ]);
+    Card::equipment("MWSTX2FFQ01", "adramelechs-torment", 3)
+        .school(School::Dark, 1)
+        .worn(Locations::One(Location::Amulet))
+        .only(Restriction::ClassOnly(MageClass::Warlock))
+        .may_when(Trigger::ActionPhaseEnds, Limit::None, 2, burn)
+        .copies(2)
+}
+
+fn harshforge_plate() -> Card {
+    let spells = enchantment().or(Filter::Kind(Kind::Incantation));
+    Card::equipment("MWSTX2FFQ05", "harshforge-plate", 8)
+        .school(School::War, 2)
+        .worn(Locations::One(Location::Chest))
+        .only(Restriction::SchoolOnly(School::War))
+        .grants(vec![plus(Stat::Armor, 2)])
+        .ability(Ability::Surcharge { amount: 2, spells, target: Filter::Host })
         .copies(2)
 }

@@ -10,6 +10,9 @@ pub(super) fn all() -> Vec<Card> {
         makunda(),
         galador_protector_of_straywood(),
         giant_wolf_spider(),
+        guardian_angel(),
+        dwarf_panzergarde(),
+        gargoyle_sentry(),
     ]
 }
 
@@ -106,6 +109,53 @@ fn giant_wolf_spider() -> Card {
                 .made_at(Filter::has(Trait::Restrained).or(Filter::has(Trait::Incapacitated)))
                 .melee(),
             AttackRule::EffectDie(4),
+        )
+        .copies(4)
+}
+
+fn guardian_angel() -> Card {
+    Card::creature("MWSTX1CKC06", "guardian-angel", 12)
+        .school(School::Holy, 3)
+        .subtypes(&[Subtype::Angel])
+        .body(12, 1)
+        .attack(quick_melee("shortsword", 3))
+        .defense(Defense::new(8, Uses::OncePerRound))
+        .with(Trait::Flying)
+        .with(Trait::Intercept)
+        .with(Trait::Aegis(1))
+        .may_when(Trigger::Guards, Limit::None, 0, heal_damage(Who::This, number(2)))
+        .copies(4)
+}
+
+fn dwarf_panzergarde() -> Card {
+    Card::creature("MWSTX1CKC07", "dwarf-panzergarde", 11)
+        .school(School::War, 3)
+        .subtypes(&[Subtype::Soldier, Subtype::Dwarf])
+        .body(12, 3)
+        .attack(quick_melee("war-hammer", 3))
+        .defense(Defense::new(9, Uses::OncePerRound))
+        .with(Trait::Intercept)
+        .with(Trait::Plus(Stat::Damage(DamageType::Lightning), 2))
+        .lends_if(
+            Condition::Is(Who::This, Filter::Guarding),
+            Filter::This,
+            vec![Gain::DefenseRolls { plus: 3, printed: true }],
+        )
+        .copies(4)
+}
+
+fn gargoyle_sentry() -> Card {
+    Card::creature("MWSTX1CKC08", "gargoyle-sentry", 11)
+        .school(School::Arcane, 3)
+        .subtypes(&[Subtype::Gargoyle])
+        .body(14, 1)
+        .attack(quick_melee("stone-fists", 3))
+        .with(Trait::Flying)
+        .with(Trait::Intercept)
+        .lends_if(
+            Condition::Is(Who::This, Filter::Guarding),
+            Filter::This,
+            vec![plus(Stat::Armor, 3), gains(Trait::Tough(3))],
         )
         .copies(4)
 }

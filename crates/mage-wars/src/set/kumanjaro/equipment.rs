@@ -3,7 +3,14 @@
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![sunfire_amulet(), colossus_belt(), reflex_boots(), dispel_wand(), eagleclaw_boots()]
+    vec![
+        sunfire_amulet(),
+        colossus_belt(),
+        reflex_boots(),
+        dispel_wand(),
+        eagleclaw_boots(),
+        hunting_bow(),
+    ]
 }
 
 fn sunfire_amulet() -> Card {
@@ -67,4 +74,17 @@ fn eagleclaw_boots() -> Card {
         .worn(Locations::One(Location::Boots))
         .grants(vec![gains(Trait::Unmovable), gains(Trait::Climbing)])
         .copies(4)
+}
+
+fn hunting_bow() -> Card {
+    let hunted = Filter::DamagedBy(Box::new(friendly(animal())));
+    let prey = || Attacks::against(creature().and(Filter::Enemy).and(hunted.clone())).with_bar(0);
+    let bleeds = Outcome { from: 7, results: vec![BLEED] };
+    Card::equipment("MWSTX1CKQ02", "hunting-bow", 11)
+        .school(School::Nature, 3)
+        .worn(Locations::Both(Location::Weapon, Location::Shield))
+        .attack(full_ranged("talonhead-arrow", 1, 2, 4).with(AttackTrait::Piercing(1)))
+        .attacks(prey(), AttackRule::Gain(vec![AttackTrait::Piercing(1)]))
+        .attacks(prey(), AttackRule::Effects(vec![bleeds]))
+        .copies(3)
 }

@@ -3,7 +3,7 @@
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![surging_wave(), drain_soul()]
+    vec![surging_wave(), drain_soul(), akiros_battle_cry()]
 }
 
 fn surging_wave() -> Card {
@@ -47,4 +47,18 @@ fn drain_soul() -> Card {
             ])),
         ))
         .copies(4)
+}
+
+fn akiros_battle_cry() -> Card {
+    let soldiers = friendly(creature().and(subtype(Subtype::Soldier)));
+    let roused = vec![gains(Trait::Fast), plus(Stat::Charge, 2)];
+    Card::incantation("MWSTX1CKI02", "akiros-battle-cry", 14)
+        .school(School::War, 4)
+        .subtypes(&[Subtype::Command])
+        .range(0, 0)
+        .target(Target::Arena)
+        .only(Restriction::Epic)
+        .only(Restriction::ClassOnly(MageClass::Warlord))
+        .effect(for_each(soldiers, this_round(Who::Each, roused)))
+        .copies(2)
 }

@@ -33,6 +33,8 @@ pub(crate) struct BoardIndex {
     /// Something demands mana for moves, and something makes spells cheaper.
     pub tolls: bool,
     pub discounts: bool,
+    /// Something makes spells of opponents dearer.
+    pub surcharges: bool,
     /// They have abilities to use as an action or around Action Phases.
     pub usable: Places,
     /// Seats that control something hidden, one bit each.
@@ -120,6 +122,7 @@ impl BoardIndex {
         self.life |= compiled.changes_life;
         self.tolls |= compiled.tolls;
         self.discounts |= compiled.discounts;
+        self.surcharges |= compiled.surcharges && object.face == Face::Up;
         if !compiled.attack_rules.is_empty() {
             self.rulers.insert(at);
             self.restricting |= compiled.restricts;

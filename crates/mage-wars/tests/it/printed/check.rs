@@ -141,7 +141,11 @@ fn casting(all: &mut Differences<'_>, card: &Card, facts: &Value) {
         Cost::Mana(mana) => Value::from(*mana),
         Cost::X(_) => Value::from("X"),
     };
-    all.same("cost", &cost, &facts["cost"]);
+    let printed = match facts["cost"].as_str() {
+        Some(times_x) if times_x.ends_with('X') => Value::from("X"),
+        _ => facts["cost"].clone(),
+    };
+    all.same("cost", &cost, &printed);
     all.same("reveal cost", number(card.reveal_cost), facts["reveal_cost"].as_u64());
     all.same("mandatory reveal", card.mandatory, truth(&facts["mandatory_reveal"]));
     all.same("action", action(card.action), string(&facts["action"]));
@@ -167,12 +171,14 @@ fn target(all: &mut Differences<'_>, card: &Card, facts: &Value) {
     let (line, filter) = match &card.target {
         Target::Zone(zone) => {
             let trap = strings(&facts["subtypes"]).contains(&"Trap".to_owned());
-            all.same("target zone", *zone == ZoneFilter::WithoutEnemyCreatures, trap);
+            let traps = [ZoneFilter::WithoutEnemyCreatures, ZoneFilter::WithoutEnemyWalkers];
+            all.same("target zone", traps.contains(zone), trap);
             ("Zone", None)
         }
         Target::None => ("None", None),
         Target::Arena => ("Arena", None),
         Target::Border => ("Zone Border", None),
+        Target::ZoneOrPair => ("1-2 Adjacent Zones", None),
         Target::ZoneOrObject(_) => ("Zone or Object", None),
         // No card is cast so, only abilities are used.
         Target::ZoneNear(_) | Target::ObjectAndNeighbor(..) => ("", None),
@@ -236,6 +242,7 @@ fn body(all: &mut Differences<'_>, card: &Card, facts: &Value) {
         all.same("armor", Some(card.armor.unwrap_or(0).into()), facts["armor"].as_u64());
     }
     all.same("channeling", number(card.channeling), facts["channeling"].as_u64());
+    all.same("channeling X", card.channeling_x.is_some(), facts["channeling"] == "X");
     let printed = list(&facts["defenses"]).iter().map(|one| {
         format!("{}+ {} {}", one["value"], string(&one["uses"]), string(&one["against"]))
     });
@@ -386,6 +393,8 @@ fn expresses_text(card: &Card) -> bool {
     // What is said of its own attacks alone stands in their bars.
     let in_bars = |ability: &Ability| match ability {
         Ability::Attacks { which, .. } => which.by == Some(Filter::This),
+        // The bar itself says from where it attacks.
+        Ability::OneFront => true,
         _ => false,
     };
     let in_abilities = !card.abilities.iter().all(in_bars) || card.effect.is_some();

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::{card, expansions, facts};
 
 /// Numbers of texts that no definition repeats, and why.
-const IMPLIED: [(&str, &[u64]); 17] = [
+const IMPLIED: [(&str, &[u64]); 25] = [
     // One zone, one token, one spell, one condition: the word itself says so.
     ("banish", &[1]),
     ("force-push", &[1]),
@@ -23,6 +23,16 @@ const IMPLIED: [(&str, &[u64]); 17] = [
     ("seedling-pod", &[1]),
     ("samara-tree", &[1]),
     ("stranglevine", &[1]),
+    ("barracks", &[1]),
+    ("arcane-corruption", &[1]),
+    // One for each of what is counted, and the die that is rolled.
+    ("quicksand", &[1, 12]),
+    ("goblin-bomber", &[12]),
+    ("defense-ring", &[12]),
+    ("grimson-deadeye-sniper", &[1]),
+    // How many zones or targets: the words themselves say so.
+    ("earthquake", &[2]),
+    ("whirling-strike", &[3]),
     // As many as are placed one by one.
     ("drain-soul", &[2]),
     // The token that gives it.
@@ -60,7 +70,8 @@ fn defined(card: &Card) -> BTreeSet<u64> {
             matches!(printed, Trait::Familiar(_) | Trait::Spawnpoint { .. } | Trait::Spellbind(_))
         })
         .collect();
-    let words = (&card.abilities, &card.effect, &card.target, cost, traits);
+    let channeling = &card.channeling_x;
+    let words = (&card.abilities, &card.effect, &card.target, cost, traits, channeling);
     let mut found = BTreeSet::new();
     numbers(&serde_json::to_value(words).expect("words can be written"), &mut found);
     found
@@ -73,6 +84,10 @@ fn differences(card: &Card, facts: &Value) -> (Vec<u64>, Vec<u64>) {
     for list in ["text_numbers", "attacks", "abilities", "casting_discount"] {
         numbers(&facts[list], &mut explained);
     }
+    // A cost of several times X.
+    let times: Option<u64> =
+        facts["cost"].as_str().and_then(|cost| cost.strip_suffix('X')?.parse().ok());
+    explained.extend(times);
     // Nothing, once, and "or more" are not printed as numbers.
     explained.extend([0, 1, u64::from(u8::MAX)]);
     let implied = IMPLIED.iter().find(|(id, _)| *id == card.id).map_or(&[][..], |(_, all)| *all);

@@ -4,8 +4,8 @@
 use std::fmt::Debug;
 
 use mage_wars::vocabulary::{
-    AttackBar, AttackReach, AttackTrait, Card, Effect, Filter, Gain, Kind, Outcome, Restriction,
-    Result, Stat, Trait, Uses,
+    AttackBar, AttackReach, AttackTrait, Card, Effect, Filter, Gain, Kind, Marker, Outcome,
+    Restriction, Result, Stat, Trait, Uses,
     ability::Ability,
     filter::{conjuration, creature, creature_or_conjuration},
     kinds::{School, Subtype},
@@ -54,7 +54,8 @@ pub(super) fn trait_line(printed: &Trait) -> Option<String> {
         Trait::Familiar(_) => "Familiar".to_owned(),
         Trait::Spawnpoint { .. } => "Spawnpoint".to_owned(),
         Trait::Spellbind(_) => "Spellbind".to_owned(),
-        Trait::BlocksLoS
+        Trait::Anchored
+        | Trait::BlocksLoS
         | Trait::Burnproof
         | Trait::Cantrip
         | Trait::Climbing
@@ -65,6 +66,8 @@ pub(super) fn trait_line(printed: &Trait) -> Option<String> {
         | Trait::Flying
         | Trait::Incapacitated
         | Trait::Incorporeal
+        | Trait::Indestructible
+        | Trait::Intercept
         | Trait::Legendary
         | Trait::Living
         | Trait::Lumbering
@@ -82,6 +85,7 @@ pub(super) fn trait_line(printed: &Trait) -> Option<String> {
         | Trait::Unique
         | Trait::Unmovable
         | Trait::Unstoppable
+        | Trait::Vigilant
         | Trait::ZoneExclusive => spaced(printed),
     })
 }
@@ -93,7 +97,10 @@ pub(super) fn attack_trait_line(printed: &AttackTrait) -> Option<String> {
         AttackTrait::ManaDrain(value) => format!("Mana Drain +{value}"),
         AttackTrait::ManaTransfer(value) => format!("Mana Transfer +{value}"),
         AttackTrait::Versus(dice, against) => format!("+{dice} vs. {}", versus(against)),
-        AttackTrait::PutsOutFires | AttackTrait::Jumps { .. } => return None,
+        AttackTrait::PutsOutFires
+        | AttackTrait::Jumps { .. }
+        | AttackTrait::FewerByDistance
+        | AttackTrait::SelfDestruct => return None,
         AttackTrait::Counterstrike
         | AttackTrait::CriticalDamage
         | AttackTrait::Defrost
@@ -131,6 +138,7 @@ fn gain_line(gain: &Gain) -> Option<String> {
     match gain {
         Gain::Trait(granted) => trait_line(granted),
         Gain::Melee(granted) => attack_trait_line(granted),
+        Gain::DefenseRolls { plus, printed: false } => Some(format!("Defense roll +{plus}")),
         Gain::Counterstrike => Some("Counterstrike".to_owned()),
         Gain::PerToken(..)
         | Gain::Scaled(..)
@@ -138,6 +146,9 @@ fn gain_line(gain: &Gain) -> Option<String> {
         | Gain::Dice(..)
         | Gain::Defenses
         | Gain::DamageBarrier
+        | Gain::DefenseRolls { printed: true, .. }
+        | Gain::Ranged(_)
+        | Gain::Against { .. }
         | Gain::PreventDamage(_) => None,
     }
 }
@@ -197,6 +208,8 @@ pub(super) fn outcomes(outcomes: &[Outcome]) -> Vec<String> {
 
 fn result(result: &Result) -> String {
     match result {
+        // The taunts of Thorg and Skeelax are printed as theirs.
+        Result::Marker(Marker::TauntThorg | Marker::TauntSkeelax) => "Taunt".to_owned(),
         Result::Marker(marker) => format!("{marker:?}"),
         Result::Push | Result::Snatch => format!("{result:?}"),
     }
@@ -233,9 +246,7 @@ pub(super) const SOLID: &str = "Creature or Conjuration";
 /// `Vine` for `vine`.
 fn spaced_name(id: &str) -> String {
     let mut letters = id.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// What a target line may say of what texts say elsewhere.

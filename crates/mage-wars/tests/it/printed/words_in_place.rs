@@ -90,7 +90,7 @@ fn somebody_acts_wherever_an_actor_is_spoken_of() {
                 ability,
                 Ability::When {
                     trigger: Trigger::EntersOrActsHere(_)
-                        | Trigger::EnemyEnters
+                        | Trigger::Enters(_)
                         | Trigger::Summoned(_)
                         | Trigger::TargetedBy(_)
                         | Trigger::AnyDestroyed { .. }
@@ -126,6 +126,7 @@ fn what_is_chosen_on_entering_play_is_spoken_of_later() {
             Ability::When { trigger: Trigger::ResolvesSpell { by, .. }, .. } => {
                 *by == Filter::Chosen
             }
+            Ability::When { effect, .. } => says(&written(effect), "chosen", None),
             _ => false,
         });
         assert_eq!(chosen, used, "{}", card.id);

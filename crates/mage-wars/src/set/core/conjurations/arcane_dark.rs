@@ -161,6 +161,7 @@ fn pentagram() -> Card {
             Trigger::AttackDamages {
                 by: friendly(creature()),
                 whom: creature().and(Filter::Enemy),
+                by_attacker: false,
             },
             Limit::EachOnce { at_most: 2 },
             Effect::GainMana { who: Who::This, amount: number(1) },

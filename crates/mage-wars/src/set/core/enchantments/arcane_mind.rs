@@ -177,7 +177,7 @@ fn teleport_trap() -> Card {
         .must_reveal()
         .target(Target::Zone(ZoneFilter::WithoutEnemyCreatures))
         .once_when(
-            Trigger::EnemyEnters,
+            Trigger::Enters(creature().and(Filter::Enemy)),
             Effect::Teleport { who: Who::Actor, to: Destination::Within(2) },
         )
         .copies(2)

@@ -85,7 +85,7 @@ fn hellfire_trap() -> Card {
                 .with(AttackTrait::Unavoidable)
                 .with(AttackTrait::Defrost),
         )
-        .once_when(Trigger::EnemyEnters, attack(0, Who::Actor))
+        .once_when(Trigger::Enters(creature().and(Filter::Enemy)), attack(0, Who::Actor))
         .copies(2)
 }
 

@@ -107,7 +107,7 @@ fn helm_of_fear() -> Card {
                     .but_not(Filter::has(Trait::Nonliving))
                     .but_not(Filter::has(Trait::Immunity(DamageType::Psychic))),
             ),
-            Effect::OnRoll(9, Box::new(Effect::CancelAttack { again: true })),
+            Effect::OnRoll(number(9), Box::new(Effect::CancelAttack { again: true })),
         )
 }
 
