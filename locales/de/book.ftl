@@ -30,6 +30,8 @@ book-breach-class = { $card }: nur für { $mage }.
 book-breach-school = { $card }: nur für Magier, die in der Schule { $school } ausgebildet sind.
 book-breach-no-element = Der Zauberer braucht eine Elementarschule als Ausbildung: Luft, Erde, Feuer oder Wasser.
 book-breach-choice = { $mage }: { $school } ist als Ausbildung nicht wählbar.
+book-breach-mage-set = { $mage } stammt aus „{ $set }“, und diese Erweiterung ist nicht gewählt.
+book-breach-no-apprentice = { $mage }: Als Lehrlinge werden nur die Magier des Grundspiels gespielt.
 book-breach-fixed-choice = Dieser Zauberer ist in Arkan und Luft ausgebildet; { $school } ist nicht wählbar.
 book-breach-set = { $card } ist aus „{ $set }“; daraus wird hier nicht gebaut.
 book-breach-collection = { $card }: { $copies } Exemplare, die Sammlung hat { $owned }.
@@ -68,6 +70,11 @@ book-flaw-not-writable = { $card } lässt sich in diesem Format nicht schreiben.
 book-title = { $title } ({ $mage })
 book-trained = Ausgebildet in: { $schools }
 book-opposed = Gegensatz: { $schools }
+book-branch-any = alle Zauber
+book-branch-kind-of = { $kind } der Schule { $school }
+book-branch-subtype = { $what } ({ $subtype })
+book-branch-up-to = { $what } bis Stufe { $level }
+book-branch-but-not = { $what } außer { $school }
 book-totals = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten

@@ -247,6 +247,7 @@ ct-with = mit { $what }
 ct-without = ohne { $what }
 ct-with-token = mit dem Plättchen „{ $token }“
 ct-without-token = ohne das Plättchen „{ $token }“
+ct-that-harmed = (hat in dieser Runde { $whom } angegriffen und beschädigt)
 ct-of-level = mit Level { $level }
 ct-of-level-from = ab Level { $level }
 ct-of-levels = mit Level { $min } bis { $max }
@@ -348,11 +349,14 @@ ct-token-bloodreaper = Blutschnitter
 ct-token-crush = Quetschung
 ct-token-egg = Ei
 ct-token-mist = Nebel
+ct-token-holy-avenger = Heiliger Rächer
 ct-token-open = Offen
 ct-token-pet = Gefährte
 ct-token-rage = [rage|Wut]
 ct-token-skull = Schädel
 ct-token-wrath = Zorn
+ct-token-veteran = Veteran
+ct-token-wounded-prey = Verwundete Beute
 
 ct-location-amulet = Amulett
 ct-location-belt = Gürtel
@@ -521,6 +525,7 @@ ct-cost-x = X [mana]
 ct-cost-tokens = { $count } Plättchen „{ $token }“
 ct-cost-amount = [mana]: { $amount }
 ct-reveal-cost = [reveal] { $mana } [mana]
+ct-reveal-cost-x = [reveal] [mana]: { $amount }
 ct-reveal-cost-mandatory = [reveal] { $mana } [mana], [mandatory|muss aufgedeckt werden]
 ct-range = Reichweite { $range }
 ct-range-any = beliebige Entfernung
@@ -595,6 +600,7 @@ ct-loses = { $who } { $number ->
    *[singular] verliert
     } { $what }{ $until }
 ct-gain-per-token = { $stat } für jedes Plättchen „{ $token }“ darauf
+ct-gain-while-guarding = { $stat }, solange ein Wachmarker darauf liegt,
 ct-gain-melee = { $what } für Nahkampfangriffe
 ct-gain-ranged = { $what } für Fernangriffe
 ct-gain-against = { $what } gegen { $whom }
@@ -626,6 +632,11 @@ ct-for-each = für { $which }: { $effect }
 ct-for-each-then = für { $which } { $effect }
 ct-sacrifice = zerstöre als Kosten { $which }: { $effect }
 ct-sacrifice-obliterate = [obliterate|lösche] { $which } als Kosten aus: { $effect }
+ct-pick = wähle { $which } in Sicht, höchstens { $zones } { $zones ->
+    [one] Zone
+   *[other] Zonen
+} entfernt: { $effect }
+ct-pick-there = wähle in derselben Zone noch { $which }: { $effect }
 ct-on-roll = wirf den [effect-die|Effektwürfel]; bei { $roll }+: { $effect }
 ct-on-roll-x = wirf den [effect-die|Effektwürfel]; bei X oder mehr (X = { $roll }): { $effect }
 ct-damage = { $who } erleidet { $amount } [direct-damage|direkten Schaden]
@@ -646,6 +657,8 @@ ct-remove-markers = entferne beliebig viele [condition|Zustände] { $who }{ $cos
 ct-remove-marker-typed = entferne einen [condition|Zustand] ({ $damage }) { $who }{ $cost }
 ct-remove-markers-typed = entferne beliebig viele [condition|Zustände] ({ $damage }) { $who }{ $cost }
 ct-clear-markers = entferne alle Marker { $marker } von { $who }
+ct-move-marker = lege einen Marker { $marker } von { $from } auf { $to }
+ct-move-marker-over = lege einen Marker { $marker } vom einen auf das andere
 ct-buy-off-enchantments = zerstöre beliebig viele { $who } angefügte { $which }{ $cost }
 ct-buy-off = du darfst die Wirkkosten von { $which } an { $who } ausgeben, um es zu zerstören; wenn du das tust: { $effect }
 ct-for-removal = für seine Beseitigungskosten
@@ -653,6 +666,7 @@ ct-for-removals = für ihre Beseitigungskosten
 ct-for-total-costs = für ihre jeweiligen Zauber- und Aufdeckkosten
 ct-place-token = lege ein Plättchen „{ $token }“ auf { $who }
 ct-place-the-token = lege das Plättchen „{ $token }“ auf { $who }
+ct-move-token = lege dein Plättchen „{ $token }“ auf { $who }, wo immer es lag; ohne Schaden oder Ziel kehrt es zurück
 ct-place-token-at-most = lege ein Plättchen „{ $token }“ auf { $who }, höchstens { $most } insgesamt
 ct-remove-tokens = entferne { $count } { $token } von { $who }
 ct-place-guard = lege einen Wachmarker auf { $who }, falls möglich
@@ -663,7 +677,10 @@ ct-destroy-attached = zerstöre { $which } { $who }
 ct-return-attached = lege { $which } an { $who } ins Zauberbuch des Besitzers zurück statt auf den Ablagestapel
 ct-push = [push|stoße] { $who } eine Zone weit in eine Richtung deiner Wahl
 ct-push-random = [push|stoße] { $who } eine Zone weit in eine zufällige Richtung: wirf den Effektwürfel, 1–3 Norden, 4–6 Osten, 7–9 Süden, 10–12 Westen
-ct-push-through-walls = [push|stoße] { $who } eine Zone weit in eine Richtung deiner Wahl; ein Wall mit [passage-attacks|Angriff bei Durchgang] hält das auf, außer du zahlst beim Anwenden { $mana } [mana] mehr
+ct-push-away = [push|stoße] { $who } eine Zone weit weg
+ct-push-toward = [push|stoße] { $who } eine Zone weit heran
+ct-push-not-through-walls = { $push }; ein Wall mit [passage-attacks|Angriff bei Durchgang] hält das auf
+ct-push-through-walls = { $push }; ein Wall mit [passage-attacks|Angriff bei Durchgang] hält das auf, außer du zahlst beim Anwenden { $mana } [mana] mehr
 ct-teleport-to-target = [teleport|teleportiere] { $who } in die Zielzone
 ct-teleport-within = [teleport|teleportiere] { $who } in eine Zone deiner Wahl, höchstens { $zones } entfernt
 ct-teleport-anywhere = [teleport|teleportiere] { $who } in eine Zone deiner Wahl
@@ -677,6 +694,7 @@ ct-attack-by = { $by } macht den Angriff „{ $attack }“ auf { $whom } deiner 
 ct-activate = drehe den Aktionsstein { $who } auf die aktive Seite
 ct-move-enchantment = füge das Ziel seinem neuen Träger an
 ct-steal-enchantment = füge das Ziel seinem neuen Träger an; es steht von nun an unter deiner Kontrolle
+ct-take-equipment = übernimm die Kontrolle über { $who } und trage es; was dort im Weg ist, kehrt ins Zauberbuch zurück, und was du nicht tragen darfst, wird zerstört
 ct-look-at = sieh dir { $who } geheim an
 ct-return-to-play = bringe das Ziel in der Zone des Anwenders ins Spiel
 ct-return-as-zombie = bringe das Ziel in der Zone des Zaubernden unter deiner Kontrolle ins Spiel, mit [zombie|Zombie] und so viel Schaden wie seine Stufe
@@ -714,6 +732,8 @@ ct-condition-you-control-not = du nicht bereits { $what } kontrollierst
 ct-condition-token = { $who } das Plättchen „{ $token }“ hat
 ct-condition-no-token = { $who } das Plättchen „{ $token }“ nicht hat
 ct-condition-marked = { $who } { $marker } ist
+ct-condition-pushed = { $who } dadurch bewegt wurde
+ct-condition-not-pushed = { $who } dadurch nicht bewegt wurde
 ct-condition-not-marked = { $who } nicht { $marker } ist
 ct-condition-is = { $who } { $what } ist
 ct-condition-is-not = { $who } nicht { $what } ist
@@ -784,6 +804,7 @@ ct-when-spell-over = wenn { $who } einen Zauber angewendet hat, ob er wirkte ode
 ct-when-upkeep-due = bevor die [upkeep|Erhaltung] bezahlt wird
 ct-when-upkeep-paid = wenn die [upkeep|Erhaltung] bezahlt wird
 ct-when-attack-damages = wenn { $by } durch einen Angriff { $whom } Schaden zufügt
+ct-when-attack-damages-by = wenn { $by } durch einen Angriff mit der Schadensart { $damage } { $whom } Schaden zufügt
 
 ## Eigene Regeln
 
@@ -792,6 +813,7 @@ ct-and-casters = { $who } oder eine eigene Zauberquelle oder ein eigener Vertrau
 ct-discount = { $times } zahlt { $who } { $amount } [mana] weniger für { $spells }
 ct-discount-reveal = { $times } zahlt { $who } { $amount } [mana] weniger beim Aufdecken für { $spells }
 ct-discount-both = { $times } zahlt { $who } { $amount } [mana] weniger für { $spells }; bei einer Verzauberung beim Aufdecken statt beim Anwenden
+ct-cheaper-upkeep = in jeder Erhaltungsphase zahlst du { $amount } [mana] weniger [upkeep|Erhaltungskosten] für bis zu { $times } { $which }
 ct-spell-on = { $spells } auf { $target }
 ct-attack-noun = { $reach ->
     [melee] { $form ->
@@ -819,6 +841,7 @@ ct-attacks-effects = { $attacks } { $number ->
 ct-attacks-against = gegen { $whom }
 ct-attacks-first = der erste { $attack }{ $by } in jeder Runde{ $against }
 ct-attacks-no-counterstrike = { $attacks }, Gegenschläge ausgenommen,
+ct-attacks-no-spells = { $attacks }, Angriffszauber ausgenommen,
 ct-attacks-cost = { $attacks } { $number ->
     [plural] kosten den Kontrollierenden { $mana } [mana] oder finden
    *[singular] kostet den Kontrollierenden { $mana } [mana] oder findet
@@ -853,6 +876,10 @@ ct-attacks-soften = { $attacks } { $number ->
     [plural] fügen
    *[singular] fügt
     } bis zu { $points } Punkte kritischen Schaden als normalen Schaden zu
+ct-attacks-kept-away = { $attacks } { $number ->
+    [plural] können
+   *[singular] kann
+    } nicht angesagt werden, Zonenangriffe auf dieselbe Zone eingeschlossen
 ct-move-cost = jede Bewegungsaktion { $by } kostet den Kontrollierenden { $mana } [mana]
 ct-surcharge = { $spells } von Gegnern, die { $target } zum Ziel haben, kosten { $amount } [mana] mehr
 ct-prevents = wenn ein Zauber oder eine Fähigkeit eines Gegners { $whom } zerstören würde, bleibt es, außer der Gegner zahlt { $price } [mana]
@@ -862,6 +889,7 @@ ct-one-front = sie greift nur an, wer von ihrer Vorderseite aus hindurchgeht
 ct-keeps-burning = immer wenn ein Würfel für [burn|Brennend] von { $who } eine leere Seite zeigt, darfst du { $mana } [mana] zahlen, damit der Marker bleibt
 ct-full-action-to-pass = { $who } brauchen eine vollständige Aktion, um sich durch { $what } zu bewegen
 ct-hidden-during-actions = { $who } kann nicht während einer Aktion aufgedeckt werden
+ct-hidden-but-pauses = { $who } kann nur zwischen Aktionsphasen aufgedeckt werden
 ct-as-quick-spell = dein Magier kann { $spells } als schnellen Zauber anwenden
 ct-as-quick-spell-limited = { $limit } kann dein Magier { $spells } als schnellen Zauber anwenden
 ct-hidden-when-cast = sobald dieser Zauber angewendet wird, kann { $who } nicht mehr aufgedeckt werden

@@ -3,6 +3,15 @@
 
 ## forcemaster-vs-warlord
 
+card-forcemaster = Machtmeisterin
+ability-deflect = Ablenken
+ability-force-pull = Machtzug
+card-warlord = Kriegsherr
+ability-veterans = Veteranen
+ability-battle-orders = Schlachtbefehle
+ability-to-battle = Zum Angriff!
+ability-release-volley = Salve frei!
+ability-on-guard = Habt acht!
 card-dwarf-kriegsbiel = Zwergischer Kriegsbeilträger
 attack-chop = Hacken
 attack-sweeping-attack = Rundumschlag
@@ -39,6 +48,8 @@ attack-quick-strike = Schneller Hieb
 attack-flashing-blades = Blitzende Klingen
 card-thorg-chief-bodyguard = Thorg, Oberster Leibwächter
 attack-spiked-mace = Stachelkeule
+card-thoughtspore = Gedankenspore
+attack-stinging-tentacle = Stechender Tentakel
 card-akiros-hammer = Akiros Hammer
 attack-boulder = Felsbrocken
 attack-rock-storm = Steinsturm
@@ -50,9 +61,13 @@ card-quicksand = Treibsand
 card-renewing-spring = Erneuernde Quelle
 card-wall-of-pikes = Pikenwall
 attack-sharpened-pikes = Geschärfte Piken
+card-wall-of-pikes = Pikenwall
+attack-sharpened-pikes = Geschärfte Piken
+card-charm = Bezaubern
 card-circle-of-fire = Kreis aus Feuer
 attack-searing-heat = Sengende Hitze
 card-falcon-precision = Präzision des Falken
+card-force-crush = Zermalmende Macht
 card-fortified-position = Befestigte Stellung
 card-standard-bearer = Standartenträger
 card-defense-ring = Verteidigungsring
@@ -61,6 +76,7 @@ card-galvitar-force-blade = Galvitar, Machtklinge
 attack-thrust = Stich
 attack-spinning-slash = Kreisender Schnitt
 card-helm-of-command = Helm des Befehls
+card-psi-orb = Psi-Kugel
 card-ring-of-command = Ring des Befehls
 card-storm-drake-hide = Sturmdrachenhaut
 card-war-sledge = Kriegsvorschlaghammer
@@ -69,10 +85,14 @@ attack-power-swing = Wuchtiger Schwung
 card-destroy-magic = Magie zerstören
 card-earthquake = Erdbeben
 attack-tremor = Erdstoß
+attack-tremor = Erdstoß
+card-force-bash = Machtschlag
+card-force-wave = Machtwelle
 card-mass-sleep = Massenschlaf
 card-power-strike = Wuchtiger Hieb
 card-repulse = Abstoßen
 card-sniper-shot = Scharfschützenschuss
+card-steal-equipment = Ausrüstung entwenden
 card-whirling-strike = Wirbelschlag
 card-arc-lightning = Lichtbogen
 attack-arc-lightning = Lichtbogen
@@ -87,6 +107,14 @@ attack-invisible-fist = Unsichtbare Faust
 
 ## conquest-of-kumanjaro
 
+card-johktari-beastmaster = Tiermeisterin der Johktari
+ability-wounded-prey = Verwundete Beute
+ability-sprinting = Sprinten
+ability-archery-skill = Bogenkunst
+card-priest = Priester
+attack-hand-of-purification = Hand der Läuterung
+ability-holy-avenger = Heiliger Rächer
+ability-malakais-fire = Malakais Feuer
 card-bridge-troll = Brückentroll
 attack-heavy-club = Schwere Keule
 card-dire-wolf = Schreckenswolf
@@ -196,6 +224,11 @@ attack-acid-ball = Säureball
 
 ## forged-in-fire
 
+card-adramelech-warlock = Hexenmeisterin des Adramelech
+attack-burning-touch = Brennende Berührung
+ability-fireweaving = Feuerbindung
+ability-smoldering-curses = Schwelende Flüche
+ability-demonic-reward = Dämonischer Dank
 card-asyran-defender = Verteidiger der Asyra
 card-blood-demon = Blutdämon
 card-bloodcrag-minotaur = Bloodcrag-Minotaurus

@@ -435,10 +435,13 @@ page-close = Schließen
 page-token-armor = Rüstungsmarker
 page-token-banish = Verbannungsmarker
 page-token-bloodreaper = Blutschnitter
+page-token-holy-avenger = Heiliger Rächer
 page-token-rage = Wutmarker
 page-token-open = Offen
 page-token-pet = Gefährte
 page-token-wrath = Zornmarker
+page-token-veteran = Veteran: Nahkampf +1, Rüstung +1
+page-token-wounded-prey = Verwundete Beute
 
 ## Eine eigene Partie
 
@@ -459,6 +462,7 @@ page-form-me = Mir, an diesem Bildschirm
 page-form-open = Offen, für jemanden mit der Adresse
 page-form-mage = Magier
 page-form-book = Zauberbuch
+page-form-no-book = Eigenes Buch wählen
 page-shelf-apprentice = Lehrlingsbuch
 page-shelf-apprentice-de = Lehrlingsbuch der deutschen Ausgabe
 page-shelf-starting = Startbuch

@@ -30,6 +30,8 @@ book-breach-class = { $card }: { $mage } only.
 book-breach-school = { $card }: only for mages trained in { $school }.
 book-breach-no-element = The Wizard needs an elemental school to be trained in: Air, Earth, Fire or Water.
 book-breach-choice = { $mage }: { $school } cannot be chosen as training.
+book-breach-mage-set = { $mage } is from “{ $set }”, which is not chosen.
+book-breach-no-apprentice = { $mage }: only the mages of the base set are played as apprentices.
 book-breach-fixed-choice = This Wizard is trained in Arcane and Air; { $school } cannot be chosen.
 book-breach-set = { $card } is from “{ $set }”, which is not there to build with.
 book-breach-collection = { $card }: { $copies } copies, of which the collection has { $owned }.
@@ -68,6 +70,11 @@ book-flaw-not-writable = { $card } cannot be written in this format.
 book-title = { $title } ({ $mage })
 book-trained = Trained in: { $schools }
 book-opposed = Opposed: { $schools }
+book-branch-any = all spells
+book-branch-kind-of = { $kind } of { $school }
+book-branch-subtype = { $what } ({ $subtype })
+book-branch-up-to = { $what } up to level { $level }
+book-branch-but-not = { $what } not of { $school }
 book-totals = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -106,6 +106,7 @@ ct-with = with { $what }
 ct-without = without { $what }
 ct-with-token = with the { $token } token
 ct-without-token = without a { $token } token
+ct-that-harmed = that has attacked and damaged { $whom } in this round
 ct-of-level = of level { $level }
 ct-of-level-from = of level { $level } or higher
 ct-of-levels = of level { $min } to { $max }
@@ -214,11 +215,14 @@ ct-token-bloodreaper = Bloodreaper
 ct-token-crush = Crush
 ct-token-egg = Egg
 ct-token-mist = Mist
+ct-token-holy-avenger = Holy Avenger
 ct-token-open = Open
 ct-token-pet = Pet
 ct-token-rage = [rage|Rage]
 ct-token-skull = Skull
 ct-token-wrath = Wrath
+ct-token-veteran = Veteran
+ct-token-wounded-prey = Wounded Prey
 
 ct-location-amulet = amulet
 ct-location-belt = belt
@@ -386,6 +390,7 @@ ct-cost-x = X [mana]
 ct-cost-tokens = { $count } { $token } tokens
 ct-cost-amount = [mana]: { $amount }
 ct-reveal-cost = [reveal] { $mana } [mana]
+ct-reveal-cost-x = [reveal] [mana]: { $amount }
 ct-reveal-cost-mandatory = [reveal] { $mana } [mana], [mandatory|must be revealed]
 ct-range = range { $range }
 ct-range-any = any distance
@@ -460,6 +465,7 @@ ct-loses = { $who } { $number ->
    *[singular] loses
     } { $what }{ $until }
 ct-gain-per-token = { $stat } for each { $token } token on it
+ct-gain-while-guarding = { $stat } while it has a guard marker
 ct-gain-melee = { $what } for melee attacks
 ct-gain-ranged = { $what } for ranged attacks
 ct-gain-against = { $what } against { $whom }
@@ -491,6 +497,11 @@ ct-for-each = for { $which }: { $effect }
 ct-for-each-then = for { $which } { $effect }
 ct-sacrifice = destroy { $which } as a cost: { $effect }
 ct-sacrifice-obliterate = [obliterate|obliterate] { $which } as a cost: { $effect }
+ct-pick = choose { $which } in sight up to { $zones } { $zones ->
+    [one] zone
+   *[other] zones
+} away: { $effect }
+ct-pick-there = choose { $which } beside it in the same zone: { $effect }
 ct-on-roll = roll the [effect-die|effect die]; on { $roll }+: { $effect }
 ct-on-roll-x = roll the [effect-die|effect die]; on X or more (X = { $roll }): { $effect }
 ct-damage = { $who } takes { $amount } [direct-damage|direct damage]
@@ -511,6 +522,8 @@ ct-remove-markers = remove any number of [condition|conditions] of { $who }{ $co
 ct-remove-marker-typed = remove one { $damage } [condition|condition] of { $who }{ $cost }
 ct-remove-markers-typed = remove any number of { $damage } [condition|conditions] of { $who }{ $cost }
 ct-clear-markers = remove every { $marker } from { $who }
+ct-move-marker = move one { $marker } from { $from } to { $to }
+ct-move-marker-over = move one { $marker } from one to the other
 ct-buy-off-enchantments = destroy any number of { $which } on { $who }{ $cost }
 ct-buy-off = you may spend the casting cost of { $which } on { $who } to destroy it; if you do: { $effect }
 ct-for-removal = for its removal cost
@@ -518,6 +531,7 @@ ct-for-removals = for their removal costs
 ct-for-total-costs = for the casting and reveal cost of each
 ct-place-token = put one { $token } token on { $who }
 ct-place-the-token = put the { $token } token on { $who }
+ct-move-token = put your { $token } token on { $who }, wherever it was; once that has no damage or is destroyed, it comes back
 ct-place-token-at-most = put one { $token } token on { $who }, at most { $most } in all
 ct-remove-tokens = remove { $count } { $token } from { $who }
 ct-place-guard = put a guard marker on { $who }, if it can guard
@@ -528,7 +542,10 @@ ct-destroy-attached = destroy { $which } on { $who }
 ct-return-attached = put { $which } on { $who } back into its owner’s spellbook instead of the discard pile
 ct-push = [push|push] { $who } one zone in a direction you choose
 ct-push-random = [push|push] { $who } one zone in a random direction: roll the effect die, 1–3 north, 4–6 east, 7–9 south, 10–12 west
-ct-push-through-walls = [push|push] { $who } one zone in a direction you choose; a wall with [passage-attacks|Passage Attacks] stops it unless you pay { $mana } more [mana] while casting
+ct-push-away = [push|push] { $who } one zone away
+ct-push-toward = [push|push] { $who } one zone nearer
+ct-push-not-through-walls = { $push }; a wall with [passage-attacks|Passage Attacks] stops it
+ct-push-through-walls = { $push }; a wall with [passage-attacks|Passage Attacks] stops it unless you pay { $mana } more [mana] while casting
 ct-teleport-to-target = [teleport|teleport] { $who } to the target zone
 ct-teleport-within = [teleport|teleport] { $who } to a zone you choose, at most { $zones } away
 ct-teleport-anywhere = [teleport|teleport] { $who } to a zone you choose
@@ -542,6 +559,7 @@ ct-attack-by = { $by } makes the attack “{ $attack }” on { $whom } of your c
 ct-activate = turn the action marker of { $who } to active
 ct-move-enchantment = attach the target to its new bearer
 ct-steal-enchantment = attach the target to its new bearer; it is under your control from now on
+ct-take-equipment = take control of { $who } and wear it; what is in its way goes back to the spellbook, and what you may not wear is destroyed
 ct-look-at = look at { $who } in secret
 ct-return-to-play = put the target into play in the caster’s zone
 ct-return-as-zombie = put the target into play in the caster’s zone under your control, with [zombie|Zombie] and as much damage as its level
@@ -579,6 +597,8 @@ ct-condition-you-control-not = you do not control { $what }
 ct-condition-token = { $who } has the { $token } token
 ct-condition-no-token = { $who } lacks the { $token } token
 ct-condition-marked = { $who } has { $marker }
+ct-condition-pushed = { $who } was moved by that
+ct-condition-not-pushed = { $who } was not moved by that
 ct-condition-not-marked = { $who } has no { $marker }
 ct-condition-is = { $who } is { $what }
 ct-condition-is-not = { $who } is not { $what }
@@ -649,6 +669,7 @@ ct-when-spell-over = when { $who } has cast a spell, whether it took effect or w
 ct-when-upkeep-due = before its [upkeep|Upkeep] is paid
 ct-when-upkeep-paid = when its [upkeep|Upkeep] is paid
 ct-when-attack-damages = when { $by } damages { $whom } by an attack
+ct-when-attack-damages-by = when { $by } damages { $whom } by an attack of { $damage } damage
 
 ## Rules of their own
 
@@ -657,6 +678,7 @@ ct-and-casters = { $who } or a spawnpoint or familiar it controls
 ct-discount = { $times } { $who } pays { $amount } [mana] less for { $spells }
 ct-discount-reveal = { $times } { $who } pays { $amount } [mana] less for revealing { $spells }
 ct-discount-both = { $times } { $who } pays { $amount } [mana] less for { $spells }; for an enchantment, when revealing it instead of when casting it
+ct-cheaper-upkeep = each Upkeep Phase you pay { $amount } [mana] less of the [upkeep|upkeep cost] of up to { $times } { $which }
 ct-spell-on = { $spells } on { $target }
 ct-attack-noun = { $reach ->
     [melee] melee { $form ->
@@ -681,6 +703,7 @@ ct-attacks-effects = { $attacks } { $number ->
 ct-attacks-against = against { $whom }
 ct-attacks-first = the first { $attack }{ $by } each round{ $against }
 ct-attacks-no-counterstrike = { $attacks }, counterstrikes aside,
+ct-attacks-no-spells = { $attacks }, attack spells aside,
 ct-attacks-cost = { $attacks } { $number ->
     [plural] cost their controller { $mana } [mana] or do
    *[singular] costs its controller { $mana } [mana] or does
@@ -715,6 +738,10 @@ ct-attacks-soften = { $attacks } { $number ->
     [plural] deal
    *[singular] deals
     } up to { $points } points of critical damage as normal damage
+ct-attacks-kept-away = { $number ->
+    [plural] { $attacks } cannot be declared, zone attacks on the same zone included
+   *[singular] { $attacks } cannot be declared, zone attacks on the same zone included
+    }
 ct-move-cost = every move action of { $by } costs its controller { $mana } [mana]
 ct-surcharge = { $spells } of opponents that target { $target } cost { $amount } [mana] more
 ct-prevents = when a spell or ability of an opponent would destroy { $whom }, it stays unless that opponent pays { $price } [mana]
@@ -724,6 +751,7 @@ ct-one-front = it attacks only those who pass from its front
 ct-keeps-burning = whenever a [burn|Burn] die of { $who } shows a blank, you may pay { $mana } [mana] to keep the marker
 ct-full-action-to-pass = { $who } need a full action to move through { $what }
 ct-hidden-during-actions = { $who } cannot be revealed during an action
+ct-hidden-but-pauses = { $who } can be revealed between Action Phases only
 ct-as-quick-spell = your mage can cast { $spells } as a quick spell
 ct-as-quick-spell-limited = { $limit } your mage can cast { $spells } as a quick spell
 ct-hidden-when-cast = as soon as this spell is cast, { $who } can no longer be revealed

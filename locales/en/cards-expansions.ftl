@@ -3,6 +3,15 @@
 
 ## forcemaster-vs-warlord
 
+card-forcemaster = Forcemaster
+ability-deflect = Deflect
+ability-force-pull = Force Pull
+card-warlord = Warlord
+ability-veterans = Veterans
+ability-battle-orders = Battle Orders
+ability-to-battle = To Battle!
+ability-release-volley = Release Volley!
+ability-on-guard = On Guard!
 card-dwarf-kriegsbiel = Dwarf Kriegsbiel
 attack-chop = Chop
 attack-sweeping-attack = Sweeping Attack
@@ -39,6 +48,8 @@ attack-quick-strike = Quick Strike
 attack-flashing-blades = Flashing Blades
 card-thorg-chief-bodyguard = Thorg, Chief Bodyguard
 attack-spiked-mace = Spiked Mace
+card-thoughtspore = Thoughtspore
+attack-stinging-tentacle = Stinging Tentacle
 card-akiros-hammer = Akiro's Hammer
 attack-boulder = Boulder
 attack-rock-storm = Rock Storm
@@ -50,9 +61,13 @@ card-quicksand = Quicksand
 card-renewing-spring = Renewing Spring
 card-wall-of-pikes = Wall of Pikes
 attack-sharpened-pikes = Sharpened Pikes
+card-wall-of-pikes = Wall of Pikes
+attack-sharpened-pikes = Sharpened Pikes
+card-charm = Charm
 card-circle-of-fire = Circle of Fire
 attack-searing-heat = Searing Heat
 card-falcon-precision = Falcon Precision
+card-force-crush = Force Crush
 card-fortified-position = Fortified Position
 card-standard-bearer = Standard Bearer
 card-defense-ring = Defense Ring
@@ -61,6 +76,7 @@ card-galvitar-force-blade = Galvitar, Force Blade
 attack-thrust = Thrust
 attack-spinning-slash = Spinning Slash
 card-helm-of-command = Helm of Command
+card-psi-orb = Psi-Orb
 card-ring-of-command = Ring of Command
 card-storm-drake-hide = Storm Drake Hide
 card-war-sledge = War Sledge
@@ -69,10 +85,14 @@ attack-power-swing = Power Swing
 card-destroy-magic = Destroy Magic
 card-earthquake = Earthquake
 attack-tremor = Tremor
+attack-tremor = Tremor
+card-force-bash = Force Bash
+card-force-wave = Force Wave
 card-mass-sleep = Mass Sleep
 card-power-strike = Power Strike
 card-repulse = Repulse
 card-sniper-shot = Sniper Shot
+card-steal-equipment = Steal Equipment
 card-whirling-strike = Whirling Strike
 card-arc-lightning = Arc Lightning
 attack-arc-lightning = Arc Lightning
@@ -87,6 +107,14 @@ attack-invisible-fist = Invisible Fist
 
 ## conquest-of-kumanjaro
 
+card-johktari-beastmaster = Johktari Beastmaster
+ability-wounded-prey = Wounded Prey
+ability-sprinting = Sprinting
+ability-archery-skill = Archery Skill
+card-priest = Priest
+attack-hand-of-purification = Hand of Purification
+ability-holy-avenger = Holy Avenger
+ability-malakais-fire = Malakai's Fire
 card-bridge-troll = Bridge Troll
 attack-heavy-club = Heavy Club
 card-dire-wolf = Dire Wolf
@@ -196,6 +224,11 @@ attack-acid-ball = Acid Ball
 
 ## forged-in-fire
 
+card-adramelech-warlock = Adramelech Warlock
+attack-burning-touch = Burning Touch
+ability-fireweaving = Fireweaving
+ability-smoldering-curses = Smoldering Curses
+ability-demonic-reward = Demonic Reward
 card-asyran-defender = Asyran Defender
 card-blood-demon = Blood Demon
 card-bloodcrag-minotaur = Bloodcrag Minotaur

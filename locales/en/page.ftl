@@ -427,10 +427,13 @@ page-close = Close
 page-token-armor = Armor token
 page-token-banish = Banish token
 page-token-bloodreaper = Bloodreaper
+page-token-holy-avenger = Holy Avenger
 page-token-rage = Rage token
 page-token-open = Open
 page-token-pet = Pet
 page-token-wrath = Wrath token
+page-token-veteran = Veteran: Melee +1, Armor +1
+page-token-wounded-prey = Wounded Prey
 
 ## A game of one's own
 
@@ -451,6 +454,7 @@ page-form-me = Me, at this screen
 page-form-open = Open, for somebody with the address
 page-form-mage = Mage
 page-form-book = Spellbook
+page-form-no-book = Choose a book of your own
 page-shelf-apprentice = Apprentice book
 page-shelf-apprentice-de = Apprentice book, German edition
 page-shelf-starting = Starting book

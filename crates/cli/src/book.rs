@@ -184,7 +184,7 @@ pub(crate) fn read_book(
     }
     // A name that is nearly that of a printed book is no file either.
     if name != "-" && !path.exists() && name.contains(':') {
-        let printed = Builtin::ALL.map(|book| book.to_string());
+        let printed: Vec<String> = Builtin::all().iter().map(Builtin::to_string).collect();
         let near = near(printed.iter().map(String::as_str), name).join(", ");
         let (name, known) = (name.to_owned(), printed.join(", "));
         return Err(Trouble::wrong(&if near.is_empty() {

@@ -246,10 +246,17 @@ impl Setup {
             problems.add("seats", Some(mw::MULTI_04), msg!("setup-teams"));
         }
         for (at, seat) in self.seats.iter().enumerate() {
-            if mage_card(self.mode, &seat.mage).is_none() {
-                let message = msg!("setup-mage", name = seat.mage.clone());
-                problems.add(format!("seats[{at}].mage"), Some(mw::SETUP_03), message);
+            if mage_card(self.mode, &seat.mage).is_some() {
+                continue;
             }
+            let (rule, message) = match mage_card(Mode::Full, &seat.mage) {
+                None => (mw::SETUP_03, msg!("setup-mage", name = seat.mage.clone())),
+                // MW-APPR-08: there are apprentice books for the mages of the base set alone.
+                Some(_) => {
+                    (mw::APPR_08, msg!("setup-no-apprentice", mage = card_message(&seat.mage)))
+                }
+            };
+            problems.add(format!("seats[{at}].mage"), Some(rule), message);
         }
     }
 

@@ -73,9 +73,9 @@ pub struct BookSheet {
     pub mage: String,
     /// The elemental school a Wizard chose.
     pub training: Option<String>,
-    /// The schools the mage is trained in, the chosen one among them.
-    pub trained: Vec<String>,
-    pub opposed: Vec<String>,
+    /// What the mage is trained in, the chosen school among it.
+    pub trained: Vec<Branch>,
+    pub opposed: Vec<Branch>,
     pub points: u16,
     /// `null` for an apprentice, whose points do not count.
     pub points_allowed: Option<u16>,
@@ -177,11 +177,23 @@ pub struct Shelf {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MageInfo {
     pub mage: String,
+    /// The set it is from, such as `core`.
+    pub set: String,
     pub points: u16,
-    pub trained: Vec<String>,
-    pub opposed: Vec<String>,
+    pub trained: Vec<Branch>,
+    pub opposed: Vec<Branch>,
     /// Schools of which one is chosen as further training; mostly none.
     pub elective: Vec<String>,
+}
+
+/// What a mage is trained in or opposed to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Branch {
+    /// The school; `null` where it is not a whole one.
+    pub school: Option<String>,
+    #[schema(value_type = schema::Message)]
+    pub words: Message,
 }
 
 /// A printed book.

@@ -28,7 +28,7 @@ pub mod schema;
 pub mod server;
 
 pub use books::{
-    BookCard, BookCollection, BookFlaw, BookFormats, BookProblem, BookSheet, BookSummary,
+    BookCard, BookCollection, BookFlaw, BookFormats, BookProblem, BookSheet, BookSummary, Branch,
     CardPrice, CheckBook, CheckedBook, CurveBar, MageInfo, Price, PricePart, PrintedBook, SaveBook,
     Shelf, StoredBook,
 };

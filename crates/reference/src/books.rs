@@ -132,13 +132,15 @@ fn flaw(flaw: &Flaw) -> BookFlaw {
 
 /// What building needs to know before there is a book.
 pub fn shelf() -> Shelf {
-    let printed = Builtin::ALL.into_iter().map(|printed| {
+    let printed = Builtin::all().iter().copied().map(|printed| {
         let (shelf, apprentice) = match printed {
             Builtin::Starting(_) => ("starting", false),
             Builtin::Apprentice(_, Edition::English) => ("apprentice", true),
             Builtin::Apprentice(_, Edition::German) => ("apprentice-de", true),
         };
-        let how = Judging { apprentice, ..Judging::default() };
+        // What was printed is played as printed, whatever lies in one box of each set.
+        let collection = Collection::Unlimited;
+        let how = Judging { apprentice, collection, ..Judging::default() };
         PrintedBook {
             id: printed.to_string(),
             shelf: shelf.to_owned(),

@@ -5,6 +5,7 @@ import { explain } from '../net/explain.ts';
 import { library } from '../net/library.ts';
 import { words } from '../words/words.svelte.ts';
 import { expansionsAmong, ownSets } from '../start/sets.svelte.ts';
+import { shelf } from '../start/shelf.svelte.ts';
 import { allCards } from './cards.svelte.ts';
 import { by, textOf, withMore, type Draft } from './draft.ts';
 
@@ -49,10 +50,11 @@ export class Builder {
     return expansionsAmong([...ownSets.chosen, ...this.usedSets]);
   }
 
-  /** The expansions the cards of the book are from. */
+  /** The expansions the mage and the cards of the book are from. */
   get usedSets(): string[] {
     const cards = allCards();
-    return expansionsAmong(Object.keys(this.draft.cards).map((card) => cards.get(card)?.set));
+    const used = Object.keys(this.draft.cards).map((card) => cards.get(card)?.set);
+    return expansionsAmong([shelf.setOf(this.draft.mage), ...used]);
   }
 
   /** Builds with other expansions from now on. */

@@ -22,6 +22,7 @@ export interface SeatDraft {
 export type Mode = 'apprentice' | 'full';
 export type ArenaSize = 'small' | 'standard' | 'large';
 
+/** The mages of the base set, who are apprentices as well. */
 export const MAGES = ['beastmaster', 'priestess', 'warlock', 'wizard'] as const;
 export const ARENAS: Record<ArenaSize, { columns: number; rows: number }> = {
   small: { columns: 2, rows: 3 },
@@ -72,7 +73,10 @@ export function inMode(draft: Draft, mode: Mode): Draft {
     ...draft,
     mode,
     arena: mode === 'full' ? 'standard' : 'small',
-    seats: draft.seats.map((seat) => ({ ...seat, book: usualBook(mode, seat.mage) })),
+    seats: draft.seats.map((seat, at) => {
+      const plays = mode === 'full' || MAGES.some((mage) => mage === seat.mage);
+      return withMage(mode, seat, plays ? seat.mage : (USUAL[at] ?? 'wizard'));
+    }),
   };
 }
 

@@ -3,10 +3,10 @@
 use std::{collections::BTreeMap, io::Write};
 
 use kernel::{Message, msg};
-use mage_wars::vocabulary::{Kind, School};
+use mage_wars::vocabulary::{Branch, Kind};
 use mage_wars_books::book::{
     self, Entry, Format, Training,
-    breach::{Breach, kind_message, mage_message, school_message},
+    breach::{Breach, branch_message, kind_message, mage_message, school_message},
     terms::KINDS,
 };
 use protocol::{BookCard, BookProblem, CurveBar};
@@ -178,9 +178,9 @@ impl Judged {
         i18n::format(self.language, message)
     }
 
-    fn list(&self, schools: &[School]) -> String {
+    fn list(&self, branches: &[Branch]) -> String {
         let names: Vec<String> =
-            schools.iter().map(|school| self.say(&school_message(*school))).collect();
+            branches.iter().map(|branch| self.say(&branch_message(branch))).collect();
         names.join(", ")
     }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use kernel::{Game as _, Message, msg};
 use mage_wars::{
-    MageWars, Setup,
-    setup::{BookSetup, Builtin, Edition, Mode, SeatSetup},
+    MageWars, Setup, cards,
+    setup::{BookSetup, Builtin, Mode, SeatSetup, training},
     state::Arena,
     vocabulary::{Mage, Sets},
 };
@@ -39,7 +39,7 @@ impl Shorthand for MageWars {
         // Mages that nobody named: those that do not play yet.
         while mages.len() < seats {
             let usual = [Mage::Warlock, Mage::Beastmaster];
-            let all = usual.into_iter().chain(Mage::ALL);
+            let all = usual.into_iter().chain(Mage::BASE);
             let next = all.into_iter().find(|mage| !mages.contains(mage));
             mages.push(next.unwrap_or(Mage::Warlock));
         }
@@ -55,7 +55,7 @@ impl Shorthand for MageWars {
                     )));
                 }
                 Some(book) => book.setup,
-                None => BookSetup::Printed(usual_book(mage, full).to_string()),
+                None => BookSetup::Printed(usual_book(mage, full)?.to_string()),
             };
             chosen.push(SeatSetup::new(mage.id()).with_book(book));
         }
@@ -64,6 +64,7 @@ impl Shorthand for MageWars {
             (true, _) => Arena::TWO_BOARDS,
             (false, _) => Arena::APPRENTICE,
         };
+        let sets = if full { sets_of(&chosen) } else { Sets::BASE };
         let mode = if full { Mode::Full } else { Mode::Apprentice };
         Ok(Setup { mode, arena, sets: Sets::BASE, seats: chosen, position: None })
     }
@@ -75,8 +76,10 @@ impl Shorthand for MageWars {
             (label, next)
         };
         let of_mages = |change: &dyn Fn(&mut Short, &str)| {
-            let mages = Mage::ALL.into_iter();
+            let mages = training::mages().iter().map(|card| card.mage);
             mages
+                .filter(|mage| !short.apprentice || Mage::BASE.contains(mage))
+                .filter(|mage| Builtin::usual(*mage, !short.apprentice).is_some())
                 .map(|mage| answer(mage_message(mage), &|short| change(short, mage.id())))
                 .collect::<Vec<_>>()
         };
@@ -108,14 +111,36 @@ struct Named {
     setup: BookSetup,
 }
 
-fn usual_book(mage: Mage, full: bool) -> Builtin {
-    if full { Builtin::Starting(mage) } else { Builtin::Apprentice(mage, Edition::default()) }
+fn usual_book(mage: Mage, full: bool) -> Result<Builtin, Trouble> {
+    let none = || {
+        let mage = mage_message(mage);
+        if full {
+            msg!("cli-setup-no-book", mage = mage)
+        } else {
+            msg!("cli-setup-no-apprentice", mage = mage)
+        }
+    };
+    Builtin::usual(mage, full).ok_or_else(|| Trouble::wrong(&none()))
+}
+
+/// The base set, and what the mages and their books are from.
+fn sets_of(seats: &[SeatSetup]) -> Sets {
+    let cards = seats.iter().flat_map(|seat| {
+        let book: Vec<String> = match &seat.book {
+            BookSetup::Printed(name) => {
+                let printed = name.parse::<Builtin>().ok();
+                printed.into_iter().flat_map(|it| it.cards()).map(|(id, _)| id.to_owned()).collect()
+            }
+            BookSetup::Cards(cards) => cards.keys().cloned().collect(),
+        };
+        book.into_iter().chain([seat.mage.clone()])
+    });
+    cards.filter_map(|id| cards::find(&id)).map(|id| cards::card(id).set).collect()
 }
 
 /// The mage of this name or id.
 fn mage(name: &str) -> Result<Mage, Trouble> {
-    let by_id = Mage::ALL.into_iter().find(|mage| mage.id().eq_ignore_ascii_case(name));
-    by_id
+    training::find_mage(name)
         .or_else(|| terms::mage(name))
         .ok_or_else(|| unknown(msg!("cli-what-mage"), name, &words::mage_ids()))
 }

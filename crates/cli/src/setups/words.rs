@@ -2,7 +2,7 @@
 //! languages and files are named too.
 
 use mage_knight::content::{HeroId, ScenarioId, TableRule};
-use mage_wars::{setup::Builtin, vocabulary::Mage};
+use mage_wars::setup::{Builtin, training::mages as mages_of_the_game};
 
 use crate::args::SuggestedWords;
 
@@ -15,7 +15,7 @@ pub(crate) fn mages() -> SuggestedWords<String> {
 }
 
 pub(crate) fn books() -> SuggestedWords<String> {
-    text(Builtin::ALL)
+    text(Builtin::all())
 }
 
 pub(crate) fn scenarios() -> SuggestedWords<String> {
@@ -31,5 +31,5 @@ pub(crate) fn variants() -> SuggestedWords<String> {
 }
 
 pub(crate) fn mage_ids() -> Vec<&'static str> {
-    Mage::ALL.iter().map(|mage| mage.id()).collect()
+    mages_of_the_game().iter().map(|card| card.mage.id()).collect()
 }

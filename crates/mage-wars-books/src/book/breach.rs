@@ -3,9 +3,10 @@
 use kernel::{Message, RuleId, msg};
 use rules::mw;
 
+use crate::card_text::subtype_message;
 use mage_wars::{
     text::{card_message, set_message},
-    vocabulary::{CardSet, Kind, Mage, School, kinds::MageClass},
+    vocabulary::{Branch, CardSet, Kind, Mage, School, kinds::MageClass},
 };
 
 /// One way in which a book breaks the rules, with the numbers the judgement rests on.
@@ -27,6 +28,10 @@ pub enum Breach {
     FixedChoice { school: School },
     /// From a set that is not there to build with.
     Set { card: String, set: CardSet },
+    /// A mage from a set that is not there to build with.
+    MageSet { mage: Mage, set: CardSet },
+    /// Only the mages of the base set are apprentices (MW-APPR-08).
+    NoApprentice { mage: Mage },
     /// More copies than the player has.
     Collection { card: String, copies: u8, owned: u16 },
     /// A card the pool does not have.
@@ -68,8 +73,20 @@ impl Breach {
                 Mage::Priestess => mw::APPR_10,
                 Mage::Warlock => mw::APPR_11,
                 Mage::Wizard => mw::APPR_12,
+                Mage::Forcemaster
+                | Mage::Warlord
+                | Mage::JohktariBeastmaster
+                | Mage::Priest
+                | Mage::Druid
+                | Mage::Necromancer
+                | Mage::AnvilThroneWarlord
+                | Mage::AdramelechWarlock => mw::APPR_08,
             },
-            Breach::Set { .. } | Breach::Collection { .. } | Breach::Unknown { .. } => {
+            Breach::NoApprentice { .. } => mw::APPR_08,
+            Breach::Set { .. }
+            | Breach::MageSet { .. }
+            | Breach::Collection { .. }
+            | Breach::Unknown { .. } => {
                 return None;
             }
         })
@@ -88,7 +105,9 @@ impl Breach {
             Breach::Points { .. }
             | Breach::NoElement
             | Breach::Choice { .. }
-            | Breach::FixedChoice { .. } => None,
+            | Breach::FixedChoice { .. }
+            | Breach::MageSet { .. }
+            | Breach::NoApprentice { .. } => None,
         }
     }
 
@@ -105,6 +124,8 @@ impl Breach {
             | Breach::Choice { .. }
             | Breach::FixedChoice { .. }
             | Breach::Set { .. }
+            | Breach::MageSet { .. }
+            | Breach::NoApprentice { .. }
             | Breach::Unknown { .. } => None,
         }
     }
@@ -167,6 +188,12 @@ impl Breach {
             Breach::Set { card, set } => {
                 msg!("book-breach-set", card = card_message(card), set = set_message(*set))
             }
+            Breach::MageSet { mage, set } => {
+                msg!("book-breach-mage-set", mage = mage_message(*mage), set = set_message(*set))
+            }
+            Breach::NoApprentice { mage } => {
+                msg!("book-breach-no-apprentice", mage = mage_message(*mage))
+            }
             Breach::Collection { card, copies, owned } => {
                 msg!(
                     "book-breach-collection",
@@ -191,6 +218,29 @@ impl Breach {
 /// A mage in words.
 pub fn mage_message(mage: Mage) -> Message {
     card_message(mage.id())
+}
+
+/// What a mage is trained in or opposed to, in words.
+pub fn branch_message(branch: &Branch) -> Message {
+    let mut said = match (branch.kind, branch.school) {
+        (None, None) => msg!("book-branch-any"),
+        (None, Some(school)) => school_message(school),
+        (Some(kind), None) => kind_message(kind),
+        (Some(kind), Some(school)) => {
+            msg!("book-branch-kind-of", kind = kind_message(kind), school = school_message(school))
+        }
+    };
+    if let Some(subtype) = branch.subtype {
+        let subtype = subtype_message(subtype);
+        said = msg!("book-branch-subtype", what = said, subtype = subtype);
+    }
+    if let Some(level) = branch.up_to {
+        said = msg!("book-branch-up-to", what = said, level = level);
+    }
+    if let Some(school) = branch.but_not {
+        said = msg!("book-branch-but-not", what = said, school = school_message(school));
+    }
+    said
 }
 
 /// A class of mages in words.

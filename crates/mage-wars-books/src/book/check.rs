@@ -71,6 +71,10 @@ pub fn check(book: &Book, pool: &Pool, construction: &Construction) -> Report {
     report.breaches.extend(choice_breach(book, construction.wizard));
     let training = Training::of(book.mage, book.training, construction.wizard);
     let sets = construction.sets.unwrap_or_else(|| sets_of(book, pool));
+    let set = mage_card(book.mage).card.set;
+    if !sets.has(set) {
+        report.breaches.push(Breach::MageSet { mage: book.mage, set });
+    }
     for (id, copies) in book.cards() {
         match pool.get(id) {
             Some(entry) => {
@@ -84,15 +88,20 @@ pub fn check(book: &Book, pool: &Pool, construction: &Construction) -> Report {
     report
 }
 
-/// The base set, and the sets that the cards of a book are from.
+/// The base set, and the sets that the mage and the cards of a book are from.
 pub fn sets_of(book: &Book, pool: &Pool) -> Sets {
-    book.cards().filter_map(|(id, _)| pool.get(id)).map(|entry| entry.card.set).collect()
+    let cards = book.cards().filter_map(|(id, _)| pool.get(id)).map(|entry| entry.card.set);
+    cards.chain([mage_card(book.mage).card.set]).collect()
 }
 
 /// Judges a book for apprentice mode: exactly the fixed list of its mage, in the English edition (MW-RULING-53) or, as a
 /// variant, the German one. Points and copies do not count.
 pub fn check_apprentice(book: &Book, pool: &Pool) -> Report {
     let mut report = totals(book, pool, WizardTraining::Chosen);
+    if !Mage::BASE.contains(&book.mage) {
+        report.breaches.push(Breach::NoApprentice { mage: book.mage });
+        return report;
+    }
     let printed = |edition| Book::printed(Builtin::Apprentice(book.mage, edition));
     let is_list = |list: &Book| list.cards().eq(book.cards());
     if is_list(&printed(Edition::English)) || is_list(&printed(Edition::German)) {
@@ -152,7 +161,7 @@ impl Judge<'_> {
                 Restriction::ClassOnly(class) if *class != self.mage.class() => {
                     breaches.push(Breach::Class { card: id(), class: *class });
                 }
-                Restriction::SchoolOnly(school) if !self.training.trained.contains(school) => {
+                Restriction::SchoolOnly(school) if !self.training.is_for(self.card, *school) => {
                     breaches.push(Breach::School { card: id(), school: *school });
                 }
                 Restriction::ClassOnly(_)

@@ -4,7 +4,7 @@
 //! are written (Rice code), and each with its copies (one bit for one copy, two for two …). Cards the table does not
 //! have are written out by id. The last four characters are a checksum. A book has exactly one code.
 
-use mage_wars::vocabulary::Mage;
+use mage_wars::{setup::training::is_playable, vocabulary::Mage};
 
 use super::{
     Book, Flaw, MOST_COPIES, Pool, Title, Wrong, bits,
@@ -115,7 +115,8 @@ pub fn write(book: &Book, pool: &Pool) -> Result<String, Vec<Flaw>> {
 /// Reads the content into a draft; `None` when it makes no sense.
 fn unpack(content: &[u8], pool: &Pool, draft: &mut Draft<'_>) -> Option<()> {
     let mut bits = bits::Reader::new(content);
-    draft.known_mage(None, *Mage::ALL.get(bits.number(MAGE_BITS)? as usize)?);
+    let mage = *Mage::ALL.get(bits.number(MAGE_BITS)? as usize)?;
+    draft.known_mage(None, is_playable(mage).then_some(mage)?);
     match bits.number(SCHOOL_BITS)? {
         0 => (),
         school => draft.training(None, school_id(*SCHOOLS.get(school as usize - 1)?)),

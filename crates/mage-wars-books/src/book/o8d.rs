@@ -4,7 +4,10 @@ use std::fmt::Write as _;
 
 use roxmltree::{Document, Node};
 
-use mage_wars::vocabulary::{Kind, Mage};
+use mage_wars::{
+    setup::training::mages,
+    vocabulary::{Kind, Mage},
+};
 
 use super::{
     Book, Entry, Flaw, Language, Pool, Wrong,
@@ -81,11 +84,9 @@ fn read_card(draft: &mut Draft<'_>, pool: &Pool, line: Option<u32>, card: &Node<
 
 /// The mage a card stands for: a mage card, an ability card, the card of an apprentice.
 fn mage_of(id: &str) -> Option<Mage> {
-    Mage::ALL.into_iter().find(|mage| {
-        let [card, ability] = octgn::mage_cards(*mage);
-        [card, ability, octgn::apprentice_card(*mage)]
-            .iter()
-            .any(|one| one.eq_ignore_ascii_case(id))
+    mages().iter().map(|card| card.mage).find(|mage| {
+        let cards = octgn::mage_cards(*mage).into_iter().chain(octgn::apprentice_card(*mage));
+        cards.into_iter().any(|one| one.eq_ignore_ascii_case(id))
     })
 }
 

@@ -21,16 +21,48 @@ pub(super) const fn mage_cards(mage: Mage) -> [&'static str; 2] {
         Mage::Wizard => {
             ["4208e1b0-b570-42de-9e62-5ce15b97b91e", "56ee2c14-3d58-4c08-a0c9-3c9bc85a765b"]
         }
+        Mage::Forcemaster => {
+            ["7f88625f-591b-41ef-861d-4a89a4a57f24", "6d6362dc-1130-4bd0-ae5b-55ae2c59bc82"]
+        }
+        Mage::Warlord => {
+            ["5cf0be26-ce65-405f-9c4a-312f31bceedb", "3b8c0ce6-8b89-4f40-b60a-a1530507ca4f"]
+        }
+        Mage::JohktariBeastmaster => {
+            ["e0a0b790-fbfb-4a08-a12e-77e415134391", "f248612c-0328-4ca0-b9ec-f719da169cfc"]
+        }
+        Mage::Priest => {
+            ["dcc4eb0b-a61f-4000-b873-7840fd0b0688", "ec7164f6-b2c3-4eb6-8416-70709eb83762"]
+        }
+        Mage::Druid => {
+            ["d20c9d4a-65a7-4018-bffc-16ed0cb62912", "df9efcd7-c4d2-4c8c-ac16-ea9eca1f5260"]
+        }
+        Mage::Necromancer => {
+            ["6b830552-8420-4797-bbb5-3ec5bb768265", "682d3b40-7c08-437b-9c88-16e2f389773f"]
+        }
+        Mage::AnvilThroneWarlord => {
+            ["b52ee3c1-ee9f-494c-8c45-55f2b1ff6313", "988facc7-debe-493b-95f0-95f0be0157cb"]
+        }
+        Mage::AdramelechWarlock => {
+            ["4f27a0aa-8ef2-42cc-ae24-1ae0bf0f8a64", "8c17a03b-4800-4253-ac32-925581fdbbe0"]
+        }
     }
 }
 
-/// The card used in apprentice mode in place of the ability card.
-pub(super) const fn apprentice_card(mage: Mage) -> &'static str {
+/// The card used in apprentice mode in place of the ability card, for the mages of the base set.
+pub(super) const fn apprentice_card(mage: Mage) -> Option<&'static str> {
     match mage {
-        Mage::Beastmaster => "608f34d9-e0dd-4ca4-9840-2ef90b742058",
-        Mage::Priestess => "9b9af674-185b-4e60-9943-fa6f1c35d4b2",
-        Mage::Warlock => "1a179a08-8c76-4583-a995-0037bd60a215",
-        Mage::Wizard => "2563e3d8-8f45-482a-9009-d80a51fdf377",
+        Mage::Beastmaster => Some("608f34d9-e0dd-4ca4-9840-2ef90b742058"),
+        Mage::Priestess => Some("9b9af674-185b-4e60-9943-fa6f1c35d4b2"),
+        Mage::Warlock => Some("1a179a08-8c76-4583-a995-0037bd60a215"),
+        Mage::Wizard => Some("2563e3d8-8f45-482a-9009-d80a51fdf377"),
+        Mage::Forcemaster
+        | Mage::Warlord
+        | Mage::JohktariBeastmaster
+        | Mage::Priest
+        | Mage::Druid
+        | Mage::Necromancer
+        | Mage::AnvilThroneWarlord
+        | Mage::AdramelechWarlock => None,
     }
 }
 

@@ -1,7 +1,10 @@
 //! Mages, schools and kinds of spells as lists write them, in both languages. These are words of a file format; what
 //! the program itself says is in `locales/`.
 
-use mage_wars::vocabulary::{Kind, Mage, School};
+use mage_wars::{
+    setup::training::mages,
+    vocabulary::{Kind, Mage, School},
+};
 
 use super::spelling::fold;
 
@@ -48,13 +51,29 @@ pub const fn mage_name(mage: Mage, language: Language) -> &'static str {
         (Mage::Warlock, Language::De) => "Hexenmeister",
         (Mage::Wizard, Language::En) => "Wizard",
         (Mage::Wizard, Language::De) => "Zauberer",
+        (Mage::Forcemaster, Language::En) => "Forcemaster",
+        (Mage::Forcemaster, Language::De) => "Machtmeisterin",
+        (Mage::Warlord, Language::En) => "Warlord",
+        (Mage::Warlord, Language::De) => "Kriegsherr",
+        (Mage::JohktariBeastmaster, Language::En) => "Johktari Beastmaster",
+        (Mage::JohktariBeastmaster, Language::De) => "Tiermeisterin der Johktari",
+        (Mage::Priest, Language::En) => "Priest",
+        (Mage::Priest, Language::De) => "Priester",
+        (Mage::Druid, Language::En) => "Druid",
+        (Mage::Druid, Language::De) => "Druidin",
+        (Mage::Necromancer, Language::En) => "Necromancer",
+        (Mage::Necromancer, Language::De) => "Nekromant",
+        (Mage::AnvilThroneWarlord, Language::En) => "Anvil Throne Warlord",
+        (Mage::AnvilThroneWarlord, Language::De) => "Kriegsherr des Ambossthrons",
+        (Mage::AdramelechWarlock, Language::En) => "Adramelech Warlock",
+        (Mage::AdramelechWarlock, Language::De) => "Hexenmeisterin des Adramelech",
     }
 }
 
-/// The mage somebody means, in either language.
+/// The mage that can be played and that somebody means, in either language.
 pub fn mage(words: &str) -> Option<Mage> {
     let words = fold(words);
-    Mage::ALL.into_iter().find(|mage| {
+    mages().iter().map(|card| card.mage).find(|mage| {
         [Language::En, Language::De]
             .into_iter()
             .any(|language| fold(mage_name(*mage, language)) == words)

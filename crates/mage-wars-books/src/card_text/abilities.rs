@@ -24,8 +24,8 @@ pub(super) fn lines(speaker: &Speaker<'_>) -> Vec<(LineKind, String)> {
         lines.push((LineKind::Ability, sentences(&speaker.effect(effect, Scope::PLAIN))));
     }
     for (at, ability) in card.abilities.iter().enumerate() {
-        let heading = card.headings.iter().find(|heading| usize::from(heading.from) == at);
-        if let Some(heading) = heading {
+        // A heading over several that have names of their own stands over the first of them.
+        for heading in card.headings.iter().filter(|heading| usize::from(heading.from) == at) {
             let name = Message::new(format!("ability-{}", heading.name));
             lines.push((LineKind::Heading, speaker.say(&name)));
         }
@@ -194,6 +194,12 @@ impl Speaker<'_> {
                     }
                 }
             }
+            Ability::CheaperUpkeep { amount, which, times } => msg!(
+                "ct-cheaper-upkeep",
+                amount = *amount,
+                times = *times,
+                which = self.objects(which, Determiner::None, Case::Acc),
+            ),
             Ability::Attacks { which, rule } => return self.attack_rule(which, rule),
             Ability::MoveCost { by, mana } => {
                 msg!(
@@ -278,6 +284,9 @@ impl Speaker<'_> {
             }
             Ability::GivesCantrip(which) => {
                 msg!("ct-gives-cantrip", which = self.spells(which, Determiner::All, Case::Nom),)
+            }
+            Ability::RevealOnly(RevealTime::BetweenActionPhases) => {
+                msg!("ct-hidden-but-pauses", who = self.phrase(&self.this(), Case::Nom))
             }
             Ability::RevealOnly(RevealTime::BearerLeaves) => msg!(
                 "ct-reveal-only-leaving",

@@ -49,6 +49,9 @@ impl Speaker<'_> {
             AttackRule::Forbidden => {
                 msg!("ct-attacks-forbidden", attacks = attacks, number = number)
             }
+            AttackRule::KeptAway => {
+                msg!("ct-attacks-kept-away", attacks = attacks, number = number)
+            }
         })
     }
 
@@ -75,7 +78,9 @@ impl Speaker<'_> {
             }
             Number::Plural => format!("{attack}{by}{against}"),
         };
-        if which.no_counterstrikes {
+        if which.no_spells {
+            self.say(&msg!("ct-attacks-no-spells", attacks = attacks))
+        } else if which.no_counterstrikes {
             self.say(&msg!("ct-attacks-no-counterstrike", attacks = attacks))
         } else {
             attacks

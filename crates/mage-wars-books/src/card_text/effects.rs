@@ -12,7 +12,7 @@ use super::{
 use mage_wars::text::card_message;
 use mage_wars::vocabulary::{
     Amount, Condition, Cost, Effect, Filter, Pile, Stopped, Target, Who,
-    effect::{Destination, Direction},
+    effect::{Destination, Direction, Through},
 };
 
 impl Speaker<'_> {
@@ -83,6 +83,14 @@ impl Speaker<'_> {
                 which = self.objects(which, Determiner::A, Case::Acc),
                 effect = sentence(then),
             ),
+            Effect::Pick { which, within, of, then } => {
+                let which = self.objects(which, Determiner::A, Case::Acc);
+                let effect = sentence(then);
+                match of {
+                    Who::Target => msg!("ct-pick-there", which = which, effect = effect),
+                    _ => msg!("ct-pick", which = which, zones = *within, effect = effect),
+                }
+            }
             Effect::OnRoll(Amount::Number(roll), part) => {
                 msg!("ct-on-roll", roll = *roll, effect = sentence(part))
             }
@@ -167,6 +175,16 @@ impl Speaker<'_> {
                 let marker = self.word(names::marker(*marker));
                 msg!("ct-clear-markers", who = dat(*who), marker = marker)
             }
+            Effect::MoveMarker { marker, from: Who::Target, to: Who::Second } => {
+                msg!("ct-move-marker-over", marker = self.word(names::marker(*marker)))
+            }
+            Effect::MoveMarker { marker, from, to } => {
+                let marker = self.word(names::marker(*marker));
+                msg!("ct-move-marker", marker = marker, from = dat(*from), to = acc(*to))
+            }
+            Effect::MoveToken { who, token } => {
+                msg!("ct-move-token", who = acc(*who), token = self.word(names::token(*token)))
+            }
             Effect::BuyOffEnchantments { who, which } => msg!(
                 "ct-buy-off-enchantments",
                 who = dat(*who),
@@ -207,14 +225,20 @@ impl Speaker<'_> {
                 who = dat(*who),
                 which = self.objects(which, Determiner::A, Case::Acc),
             ),
-            Effect::Push { who, direction: Direction::Random, .. } => {
-                msg!("ct-push-random", who = acc(*who))
-            }
-            Effect::Push { who, direction: Direction::OfChoice, through_walls_for: None } => {
-                msg!("ct-push", who = acc(*who))
-            }
-            Effect::Push { who, direction: Direction::OfChoice, through_walls_for: Some(mana) } => {
-                msg!("ct-push-through-walls", who = acc(*who), mana = *mana)
+            Effect::Push { who, direction, walls } => {
+                let how = match direction {
+                    Direction::OfChoice => msg!("ct-push", who = acc(*who)),
+                    Direction::Random => msg!("ct-push-random", who = acc(*who)),
+                    Direction::Away => msg!("ct-push-away", who = acc(*who)),
+                    Direction::Toward => msg!("ct-push-toward", who = acc(*who)),
+                };
+                match walls {
+                    Through::Always => how,
+                    Through::ForMana(mana) => {
+                        msg!("ct-push-through-walls", push = self.say(&how), mana = *mana)
+                    }
+                    Through::Never => msg!("ct-push-not-through-walls", push = self.say(&how)),
+                }
             }
             Effect::Teleport { who, to } => match to {
                 Destination::TargetZone => msg!("ct-teleport-to-target", who = acc(*who)),
@@ -271,6 +295,7 @@ impl Speaker<'_> {
             Effect::Activate(who) => msg!("ct-activate", who = of(*who)),
             Effect::MoveEnchantment { steal: false } => msg!("ct-move-enchantment"),
             Effect::MoveEnchantment { steal: true } => msg!("ct-steal-enchantment"),
+            Effect::TakeEquipment(who) => msg!("ct-take-equipment", who = acc(*who)),
             Effect::LookAt(who) => msg!("ct-look-at", who = acc(*who)),
             Effect::RemoveTokens { who, token, count } => msg!(
                 "ct-remove-tokens",
@@ -367,6 +392,9 @@ impl Speaker<'_> {
             Condition::AtLeast(amount, least) => {
                 msg!("ct-condition-at-least", amount = self.amount(amount, scope), least = *least,)
             }
+            Condition::WasPushed(who) => {
+                msg!("ct-condition-pushed", who = self.who(*who, scope, Case::Nom))
+            }
             Condition::Not(inner) => match &**inner {
                 Condition::Always => msg!("ct-condition-never"),
                 Condition::WithYourMage => {
@@ -396,6 +424,9 @@ impl Speaker<'_> {
                     amount = self.amount(amount, scope),
                     least = *least,
                 ),
+                Condition::WasPushed(who) => {
+                    msg!("ct-condition-not-pushed", who = self.who(*who, scope, Case::Nom))
+                }
                 Condition::Not(twice) => return self.condition(twice, scope),
             },
         })

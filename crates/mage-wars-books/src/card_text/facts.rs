@@ -10,11 +10,11 @@ use super::{
     names,
     who::Scope,
 };
-use crate::book::training::mage_card;
+use crate::book::{breach::branch_message, training::mages};
 use mage_wars::{
     text::card_message,
     vocabulary::{
-        Amount, Cost, Filter, Kind, Locations, Mage, Restriction, School, Schools, Target,
+        Amount, Branch, Cost, Filter, Kind, Locations, Restriction, School, Schools, Target,
         filter::ZoneFilter,
     },
 };
@@ -82,15 +82,20 @@ impl Speaker<'_> {
 
     /// The schools a mage is trained in and opposed to (MW-BOOK-15).
     fn training(&self) -> Vec<String> {
-        let mut mages = Mage::ALL.into_iter().map(mage_card);
-        let Some(mage) = mages.find(|mage| mage.card.id == self.card.id) else {
+        let Some(mage) = mages().iter().find(|mage| mage.card.id == self.card.id) else {
             return Vec::new();
         };
-        let words = |schools: &[School]| -> Vec<String> {
-            schools.iter().map(|school| self.word(names::school(*school))).collect()
+        let school = |school| self.word(names::school(school));
+        let words = |branches: &[Branch]| -> Vec<String> {
+            let words = branches.iter().map(|branch| match branch.school {
+                Some(whole) if branch.is_whole(whole) => school(whole),
+                _ => self.say(&branch_message(branch)),
+            });
+            words.collect()
         };
         let trained = self.all_of(words(&mage.trained));
-        let mut facts = vec![self.say(&match words(&mage.elective) {
+        let elective: Vec<String> = mage.elective.iter().copied().map(school).collect();
+        let mut facts = vec![self.say(&match elective {
             elective if elective.is_empty() => msg!("ct-trained", schools = trained),
             elective => {
                 let elective = self.one_of(elective);
@@ -116,7 +121,10 @@ impl Speaker<'_> {
             Cost::Mana(mana) => msg!("ct-cost", mana = *mana),
             Cost::X(_) => msg!("ct-cost-x"),
         })];
-        if let Some(mana) = card.reveal_cost {
+        if let Some(amount) = &card.reveal_x {
+            let amount = self.amount(amount, Scope::PLAIN);
+            facts.push(self.say(&msg!("ct-reveal-cost-x", amount = amount)));
+        } else if let Some(mana) = card.reveal_cost {
             let said = if card.mandatory {
                 msg!("ct-reveal-cost-mandatory", mana = mana)
             } else {

@@ -205,6 +205,11 @@ impl Speaker<'_> {
                 let words = self.say(&msg!("ct-in-zone-with", who = other));
                 parts.after.push(if holds { words } else { self.negated_behind(words) });
             }
+            Filter::Harmed(whom) => {
+                let whom = self.objects(whom, Determiner::A, Case::Acc);
+                let words = self.say(&msg!("ct-that-harmed", whom = whom));
+                parts.after.push(if holds { words } else { self.negated_behind(words) });
+            }
             Filter::Marked(marker) => {
                 let marker = self.word(names::marker(*marker));
                 parts.after.push(self.say(&if holds {
@@ -379,7 +384,10 @@ fn carrier(token: Token) -> &'static str {
         | Token::Egg
         | Token::Rage
         | Token::Pet
-        | Token::Wrath => noun::CREATURE,
+        | Token::Wrath
+        | Token::Veteran
+        | Token::HolyAvenger
+        | Token::WoundedPrey => noun::CREATURE,
     }
 }
 

@@ -57,6 +57,10 @@ impl Speaker<'_> {
                 let token = self.word(names::token(*token));
                 self.say(&msg!("ct-gain-per-token", stat = stat, token = token))
             }
+            Gain::WhileGuarding(stat, amount) => {
+                let stat = self.say(&self.stat(*stat, signed(*amount)));
+                self.say(&msg!("ct-gain-while-guarding", stat = stat))
+            }
             Gain::Scaled(stat, _) => self.say(&self.stat(*stat, "+X".to_owned())),
             // "For the next melee attack" is said once, as the time it lasts.
             Gain::Melee(held) if until == Some(Until::NextMeleeAttack) => self.attack_trait(held),
@@ -112,6 +116,7 @@ impl Speaker<'_> {
             Gain::Trait(_)
             | Gain::PerToken(..)
             | Gain::Scaled(..)
+            | Gain::WhileGuarding(..)
             | Gain::Melee(_)
             | Gain::Dice(..)
             | Gain::Counterstrike

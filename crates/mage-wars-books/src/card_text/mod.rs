@@ -38,7 +38,7 @@ use kernel::Message;
 use serde::{Deserialize, Serialize};
 
 use grammar::Speaker;
-use mage_wars::vocabulary::Card;
+use mage_wars::vocabulary::{Card, Subtype};
 
 pub use keywords::keywords;
 pub use span::Span;
@@ -124,6 +124,11 @@ impl Line {
 pub fn subtypes(card: &Card, tongue: &dyn Tongue) -> Vec<String> {
     let speaker = Speaker::new(card, tongue);
     card.subtypes.iter().map(|subtype| speaker.word(names::subtype(*subtype))).collect()
+}
+
+/// A subtype in words.
+pub fn subtype_message(subtype: Subtype) -> Message {
+    Message::new(names::subtype(subtype))
 }
 
 /// Ids of messages that are put together at run time. Names of cards, attacks and abilities are not among them.

@@ -65,6 +65,7 @@ closed_list!(marker, MARKERS, Marker, "ct-marker-":
 closed_list!(token, TOKENS, Token, "ct-token-":
     Armor "armor", Banish "banish", Load "load", Sink "sink", Bloodreaper "bloodreaper", Crush "crush", Egg "egg",
     Mist "mist", Rage "rage", Open "open", Pet "pet", Skull "skull", Wrath "wrath",
+    Veteran "veteran", HolyAvenger "holy-avenger", WoundedPrey "wounded-prey",
 );
 
 closed_list!(location, LOCATIONS, Location, "ct-location-":

@@ -82,11 +82,17 @@ impl Speaker<'_> {
                 by = self.objects(by, Determiner::A, Case::Gen),
                 whom = self.objects(whom, Determiner::A, Case::Acc),
             ),
-            Trigger::AttackDamages { by, whom, .. } => msg!(
-                "ct-when-attack-damages",
-                by = self.objects(by, Determiner::A, Case::Nom),
-                whom = self.objects(whom, Determiner::A, Case::Dat),
-            ),
+            Trigger::AttackDamages { by, whom, damage_type, .. } => {
+                let by = self.objects(by, Determiner::A, Case::Nom);
+                let whom = self.objects(whom, Determiner::A, Case::Dat);
+                match damage_type {
+                    None => msg!("ct-when-attack-damages", by = by, whom = whom),
+                    Some(damage) => {
+                        let damage = self.word(super::names::damage(*damage));
+                        msg!("ct-when-attack-damages-by", by = by, whom = whom, damage = damage)
+                    }
+                }
+            }
             Trigger::Strikes { by, whom } => msg!(
                 "ct-when-strikes",
                 by = self.objects(by, Determiner::A, Case::Gen),
@@ -106,7 +112,7 @@ impl Speaker<'_> {
     /// How often an ability is set off, if that is limited.
     pub(super) fn trigger_limit(&self, trigger: &Trigger, limit: Limit) -> Option<String> {
         match (trigger, limit) {
-            (Trigger::AttackDamages { whom, by, by_attacker }, Limit::EachOnce { at_most }) => {
+            (Trigger::AttackDamages { whom, by, by_attacker, .. }, Limit::EachOnce { at_most }) => {
                 let whom = if *by_attacker { by } else { whom };
                 let each = self.objects(whom, Determiner::Each, Case::Acc);
                 if at_most == u8::MAX {

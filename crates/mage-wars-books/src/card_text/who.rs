@@ -57,6 +57,7 @@ impl Speaker<'_> {
                 Actor::Attacker => the(noun::ATTACKER).into(),
                 Actor::Caster => the(noun::CASTER).into(),
             },
+            Who::Attacker => the(noun::ATTACKER).into(),
         }
     }
 
@@ -126,6 +127,11 @@ impl Speaker<'_> {
     pub(super) fn chosen(&self) -> Phrase {
         let choice = self.card.abilities.iter().find_map(|ability| match ability {
             Ability::When { effect, .. } => choice_of(effect),
+            Ability::Use {
+                effect: Effect::MoveToken { .. },
+                target: Target::Object(which),
+                ..
+            } => Some(which),
             _ => None,
         });
         let noun = choice.map_or(noun::OBJECT, |which| self.noun_for(which));

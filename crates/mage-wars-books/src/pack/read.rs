@@ -110,7 +110,7 @@ struct Parts<'r, 't> {
 }
 
 /// All fields a card can have.
-const FIELDS: [&str; 27] = [
+const FIELDS: [&str; 28] = [
     "id",
     "names",
     "texts",
@@ -121,6 +121,7 @@ const FIELDS: [&str; 27] = [
     "subtypes",
     "cost",
     "reveal_cost",
+    "reveal_x",
     "mandatory",
     "action",
     "range",
@@ -232,6 +233,7 @@ impl<'t> Parts<'_, 't> {
             None => self.flaw("cost", None, Wrong::Missing { field: "cost" }),
         }
         self.set("reveal_cost", &mut card.reveal_cost);
+        self.set("reveal_x", &mut card.reveal_x);
         self.set("mandatory", &mut card.mandatory);
         self.set("action", &mut card.action);
         self.set("range", &mut card.range);

@@ -4,8 +4,9 @@ use super::{Grant, Op, TriggerSet, grant, program::programs};
 use crate::{
     derive::{DamageTypes, Flag, Kinds, Traits, kinds_of},
     vocabulary::{
-        Ability, ActionKind, AttackBar, AttackRule, Attacks, Card, DamageType, Filter, Gain, Kind,
-        Mage, Range, Restriction, School, Stat, Subtype, Target, Timing, Trait,
+        Ability, ActionKind, AttackBar, AttackRule, Attacks, Branch, Card, DamageType, Filter,
+        Gain, Kind, Mage, Range, Restriction, Stat, Subtype, Target, Timing, Trait,
+        mage::is_trained_for,
     },
 };
 
@@ -71,7 +72,7 @@ pub struct Compiled {
     pub spell_types: DamageTypes,
     /// For mages: what cards of a class or school ask for.
     pub mage: Option<Mage>,
-    pub trained: Vec<School>,
+    pub trained: Vec<Branch>,
     /// The attack bars an attack action can use.
     pub free_bars: Vec<u8>,
     /// It is obscured, or makes others so.
@@ -223,15 +224,14 @@ impl Compiled {
                 _ => compiled.auras.push(Grant::new(condition, who, gains)),
             }
         }
-        compiled.restricts = compiled
-            .attack_rules
-            .iter()
-            .any(|(_, rule)| matches!(rule, AttackRule::Forbidden | AttackRule::Cost(_)));
+        compiled.restricts = compiled.attack_rules.iter().any(|(_, rule)| {
+            matches!(rule, AttackRule::Forbidden | AttackRule::KeptAway | AttackRule::Cost(_))
+        });
         compiled
     }
 
     /// The same for a mage with this training.
-    pub fn mage(card: Card, mage: Mage, trained: &[School]) -> Self {
+    pub fn mage(card: Card, mage: Mage, trained: &[Branch]) -> Self {
         Compiled { mage: Some(mage), trained: trained.to_vec(), ..Compiled::new(card) }
     }
 
@@ -244,7 +244,7 @@ impl Compiled {
     pub fn may_have(&self, card: &Card) -> bool {
         card.restrictions.iter().all(|restriction| match restriction {
             Restriction::ClassOnly(class) => self.mage.map(Mage::class) == Some(*class),
-            Restriction::SchoolOnly(school) => self.trained.contains(school),
+            Restriction::SchoolOnly(school) => is_trained_for(&self.trained, card, *school),
             Restriction::Epic | Restriction::Novice => true,
         })
     }
@@ -327,7 +327,10 @@ mod tests {
     use rules::{covers, mw};
 
     use super::*;
-    use crate::set;
+    use crate::{
+        set,
+        vocabulary::{School, kinds::MageClass},
+    };
 
     #[test]
     fn conjurations_are_nonliving_unmovable_and_immune_to_psychic_unless_printed_otherwise() {
@@ -347,14 +350,19 @@ mod tests {
 
     #[test]
     fn class_restrictions_ask_for_the_class_and_not_for_the_mage() {
-        covers![mw::BOOK_25];
+        covers![mw::BOOK_25, mw::BOOK_27, mw::MAGE_PRIEST_03];
         let lair = set::base().into_iter().find(|card| card.id == "lair").expect("a base card");
         let other = |mage| {
             let card = Card::new("", "another-of-its-class", Kind::Mage);
-            Compiled::mage(card, mage, &[School::Nature])
+            Compiled::mage(card, mage, &[Branch::school(School::Nature)])
         };
-        assert!(other(Mage::Beastmaster).may_have(&lair), "another Beastmaster is one");
+        assert!(other(Mage::JohktariBeastmaster).may_have(&lair), "another Beastmaster is one");
         assert!(!other(Mage::Priestess).may_have(&lair), "whatever she is trained in");
+        let only =
+            |class| Card::new("", "a-card", Kind::Equipment).only(Restriction::ClassOnly(class));
+        assert!(other(Mage::Priest).may_have(&only(MageClass::Priestess)), "he counts as one");
+        assert!(other(Mage::AdramelechWarlock).may_have(&only(MageClass::Warlock)));
+        assert!(other(Mage::AnvilThroneWarlord).may_have(&only(MageClass::Warlord)));
     }
 
     #[test]

@@ -96,7 +96,7 @@ impl Reach {
 fn asks_for_outward(filter: &Filter) -> bool {
     match filter {
         Filter::All(parts) | Filter::Any(parts) => parts.iter().any(asks_for_outward),
-        Filter::Not(part) | Filter::Carries(part) => asks_for_outward(part),
+        Filter::Not(part) | Filter::Carries(part) | Filter::Harmed(part) => asks_for_outward(part),
         other => {
             matches!(
                 other,
@@ -116,6 +116,7 @@ fn shows_in_traits(gain: &Gain) -> bool {
         Gain::Trait(_)
         | Gain::PerToken(..)
         | Gain::Scaled(..)
+        | Gain::WhileGuarding(..)
         | Gain::Lose(_)
         | Gain::Counterstrike => true,
         Gain::Melee(_)

@@ -53,14 +53,17 @@ impl TryFrom<String> for CardId {
     }
 }
 
-/// All cards that can be played, in a fixed order: the mages, the cards of the base set and of the expansions, own cards,
-/// and markers that lie in play like cards.
+/// All cards that can be played, in a fixed order: the mages of the base set, the cards of the base set and of the
+/// expansions, the mages of the expansions, own cards, and markers that lie in play like cards. What is added stands
+/// behind the base set, whose numbers stay.
 pub fn all() -> &'static [Compiled] {
     static ALL: LazyLock<Vec<Compiled>> = LazyLock::new(|| {
-        let cards = set::spells().into_iter().chain(own().iter().cloned());
-        let playable = cards.filter(|card| missing_word(card).is_none());
-        let markers = set::markers().into_iter();
-        mages::all().into_iter().chain(playable.chain(markers).map(Compiled::new)).collect()
+        let playable = |card: &Card| missing_word(card).is_none();
+        let spells = set::spells().into_iter().filter(playable).map(Compiled::new);
+        let own = own().iter().filter(|card| playable(card)).cloned().map(Compiled::new);
+        let markers = set::markers().into_iter().map(Compiled::new);
+        let base = mages::of_the_base_set().into_iter();
+        base.chain(spells).chain(mages::of_expansions()).chain(own).chain(markers).collect()
     });
     &ALL
 }

@@ -19,6 +19,8 @@ pub enum Op {
     Sacrifice(Filter, bool, u8),
     /// What may be bought off, of whom.
     BuyOff(Who, Filter, u8),
+    /// What is picked, within so many zones of whom.
+    Pick(Filter, u8, Who, u8),
     /// Where each branch begins; the last number is where all of them end.
     Choose(Vec<u8>),
 }
@@ -77,6 +79,9 @@ fn flatten(effect: &Effect, ops: &mut Vec<Op>) {
         }
         Effect::BuyOff { who, which, then } => {
             governed(ops, then, |end| Op::BuyOff(*who, which.clone(), end));
+        }
+        Effect::Pick { which, within, of, then } => {
+            governed(ops, then, |end| Op::Pick(which.clone(), *within, *of, end));
         }
         Effect::Choose(parts) => {
             let at = ops.len();

@@ -3,8 +3,8 @@
 use super::{AttackFacts, Viewpoint, matches_from};
 use crate::{
     cards,
-    state::{Face, MageWars, Object, RoundFact},
-    vocabulary::{AttackBar, AttackReach, AttackRule, Attacks, Outcome, Reach},
+    state::{Face, MageWars, Object, ObjectId, RoundFact},
+    vocabulary::{AttackBar, AttackReach, AttackRule, Attacks, Filter, Outcome, Reach},
 };
 
 /// What cards in play say of an attack, and which objects say it.
@@ -25,7 +25,14 @@ pub fn rules_of<'g>(
 /// Whether a card in play forbids the attack.
 pub fn is_forbidden(game: &MageWars, facts: &AttackFacts<'_>) -> bool {
     super::board_index(game).restricting
-        && rules_of(game, facts).any(|(_, rule)| *rule == AttackRule::Forbidden)
+        && rules_of(game, facts)
+            .any(|(_, rule)| matches!(rule, AttackRule::Forbidden | AttackRule::KeptAway))
+}
+
+/// Whether a card in play forbids an attack at the zone of this defender.
+pub fn is_kept_away(game: &MageWars, facts: &AttackFacts<'_>) -> bool {
+    super::board_index(game).restricting
+        && rules_of(game, facts).any(|(_, rule)| *rule == AttackRule::KeptAway)
 }
 
 /// What cards in play demand for the attack (MW-ATTACK-S02-01).
@@ -41,7 +48,8 @@ pub fn attack_cost(game: &MageWars, facts: &AttackFacts<'_>) -> u16 {
         | AttackRule::Effects(_)
         | AttackRule::Gain(_)
         | AttackRule::Soften(_)
-        | AttackRule::Forbidden => 0,
+        | AttackRule::Forbidden
+        | AttackRule::KeptAway => 0,
     });
     costs.sum()
 }
@@ -65,7 +73,8 @@ pub fn is_one_of(
     which: &Attacks,
     facts: &AttackFacts<'_>,
 ) -> bool {
-    let now = Seen { bar: facts.bar, defender: facts.defender, counterstrike: facts.counterstrike };
+    let AttackFacts { bar, defender, counterstrike, is_spell, .. } = *facts;
+    let now = Seen { bar, defender, counterstrike, is_spell };
     now.is_like(game, source, which, facts.attacker)
         && (!which.first || is_first(game, source, which, facts.attacker))
 }
@@ -73,14 +82,30 @@ pub fn is_one_of(
 /// Whether this attacker has made no such attack in this round yet.
 fn is_first(game: &MageWars, source: &Object, which: &Attacks, attacker: Option<&Object>) -> bool {
     let Some(by) = attacker else { return false };
-    !game.round_facts.iter().any(|fact| match fact {
-        RoundFact::Attacked { attacker: id, defender, bar, counterstrike } if *id == by.id => {
+    // MW-MAGE-PRIEST-09: an attack before its target harmed anybody was none of these.
+    let harmed = |at: usize, id: ObjectId| {
+        let by = |fact: &RoundFact| matches!(fact, RoundFact::Damaged { attacker, .. } if *attacker == id);
+        !which.against.as_ref().is_some_and(asks_for_harm) || game.round_facts[..at].iter().any(by)
+    };
+    !game.round_facts.iter().enumerate().any(|(at, fact)| match fact {
+        RoundFact::Attacked { attacker: id, defender, bar, counterstrike, is_spell }
+            if *id == by.id && harmed(at, *defender) =>
+        {
             let defender = game.find_or_departed(*defender);
-            Seen { bar: bar.bar(), defender, counterstrike: *counterstrike }
+            let (counterstrike, is_spell) = (*counterstrike, *is_spell);
+            Seen { bar: bar.bar(), defender, counterstrike, is_spell }
                 .is_like(game, source, which, attacker)
         }
         _ => false,
     })
+}
+
+/// Whether a filter asks whom somebody has harmed.
+fn asks_for_harm(filter: &Filter) -> bool {
+    match filter {
+        Filter::All(parts) | Filter::Any(parts) => parts.iter().any(asks_for_harm),
+        other => matches!(other, Filter::Harmed(_)),
+    }
 }
 
 /// What words ask about an attack, be it thought of, under way or over.
@@ -88,6 +113,7 @@ struct Seen<'a> {
     bar: &'a AttackBar,
     defender: Option<&'a Object>,
     counterstrike: bool,
+    is_spell: bool,
 }
 
 impl Seen<'_> {
@@ -106,7 +132,8 @@ impl Seen<'_> {
             }
         };
         let typed = which.damage_type.is_none_or(|it| self.bar.damage_type == Some(it));
-        let manner = !(which.no_counterstrikes && self.counterstrike);
+        let manner =
+            !(which.no_counterstrikes && self.counterstrike) && !(which.no_spells && self.is_spell);
         let view = Viewpoint::of(source);
         let like = |filter, object: Option<&Object>| {
             object.is_some_and(|object| matches_from(game, &view, filter, object))

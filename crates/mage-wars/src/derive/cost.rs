@@ -2,6 +2,7 @@
 
 use crate::{
     cards,
+    flow::{Aim, Context},
     state::{MageWars, Object, Place},
     vocabulary::{Kind, Marker, Stat, card::Cost},
 };
@@ -52,5 +53,11 @@ fn reveal_cost_at(game: &MageWars, enchantment: &Object, place: Place) -> u16 {
         Place::Zone(_) | Place::Border(_) | Place::Away(_) => false,
     };
     let magebind = if on_mage { compiled.printed.plus(Stat::Magebind) } else { 0 };
-    u16::from(compiled.card.reveal_cost.unwrap_or(0)) + u16::try_from(magebind).unwrap_or(0)
+    let x = compiled.card.reveal_x.as_ref().map_or(0, |amount| {
+        let on = place.host().map_or(Aim::Nothing, Aim::Object);
+        let context = Context { on, ..Context::of(enchantment) };
+        game.evaluate(&context, amount)
+    });
+    let printed = u16::from(compiled.card.reveal_cost.unwrap_or(0));
+    printed + x + u16::try_from(magebind).unwrap_or(0)
 }

@@ -126,6 +126,12 @@ pub fn matches_from(
             others.any(|other| matches_from(game, view, inner, other))
         }),
         Filter::Attached => matches!(object.place, Place::On(_)),
+        Filter::Harmed(inner) => game.round_facts.iter().any(|fact| match fact {
+            RoundFact::Damaged { attacker, defender } if *attacker == object.id => game
+                .find_or_departed(*defender)
+                .is_some_and(|harmed| matches_from(game, view, inner, harmed)),
+            _ => false,
+        }),
         Filter::Marked(marker) => object.markers(*marker) > 0,
         Filter::Token(token) => object.tokens(*token) > 0,
         Filter::HadThisSpell => spell.is_some_and(|card| {
@@ -189,6 +195,7 @@ pub fn card_matches(filter: &Filter, card: &Card) -> bool {
         | Filter::OnHost
         | Filter::Guarding
         | Filter::With(_)
+        | Filter::Harmed(_)
         | Filter::Marked(_)
         | Filter::Token(_)
         | Filter::HadThisSpell

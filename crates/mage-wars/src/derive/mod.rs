@@ -13,7 +13,7 @@ pub use attack::{
     AttackFacts, attack_dice, attack_dice_reasons, attack_has, bar_of, bars, doused, each_bar,
     effect_modifier, is_bloody, is_immune, is_immune_to_spell, piercing, softened,
 };
-pub use attacks::{attack_cost, effect_table, is_forbidden, is_one_of, rules_of};
+pub use attacks::{attack_cost, effect_table, is_forbidden, is_kept_away, is_one_of, rules_of};
 pub(crate) use auras::board_index;
 pub use cost::{removal_cost, reveal_cost, total_cost};
 pub use filter::{Kinds, Viewpoint, card_matches, kinds_of, matches, matches_from, subtypes_match};
@@ -103,7 +103,7 @@ fn derive_own_traits(game: &MageWars, object: &Object) -> Traits {
     }
     each_attached_gain(game, object, |giver, gain| apply(game, &mut traits, giver, gain));
     each_lasting_gain(game, object, |giver, gain| apply(game, &mut traits, giver, gain));
-    for (token, stat) in [(Token::Armor, Stat::Armor), (Token::Rage, Stat::Melee)] {
+    for (token, stat) in TOKEN_STATS {
         traits.add(stat, i8::try_from(object.tokens(token)).unwrap_or(i8::MAX));
     }
     // MW-COND-GROWTH-01
@@ -126,6 +126,15 @@ fn derive_own_traits(game: &MageWars, object: &Object) -> Traits {
     }
     settle(traits, object)
 }
+
+/// What each token of a kind adds to a stat of whoever carries it.
+const TOKEN_STATS: [(Token, Stat); 4] = [
+    (Token::Armor, Stat::Armor),
+    (Token::Rage, Stat::Melee),
+    // MW-MAGE-WARLORD-04
+    (Token::Veteran, Stat::Melee),
+    (Token::Veteran, Stat::Armor),
+];
 
 /// Whether something may be attached to an object.
 fn is_host(game: &MageWars, object: &Object) -> bool {
@@ -189,6 +198,7 @@ impl Giver<'_> {
             (Gain::PerToken(token, stat), Giver::Object(source)) => {
                 Some((*stat, small(source.tokens(*token))))
             }
+            (Gain::WhileGuarding(stat, amount), _) => Some((*stat, *amount)),
             (Gain::Scaled(stat, _), Giver::Lasting(_, amount)) => Some((*stat, small(amount))),
             (Gain::Scaled(stat, amount), Giver::Object(source)) => {
                 let amount = game.evaluate(&Context::of(source), amount);
@@ -203,7 +213,7 @@ fn apply(game: &MageWars, traits: &mut Traits, giver: Giver<'_>, gain: &Gain) {
     match gain {
         Gain::Trait(gained) => traits.gain(gained),
         Gain::Lose(lost) => traits.lose(lost),
-        Gain::PerToken(..) | Gain::Scaled(..) => {
+        Gain::PerToken(..) | Gain::Scaled(..) | Gain::WhileGuarding(..) => {
             if let Some((stat, amount)) = giver.adds(game, gain) {
                 traits.add(stat, amount);
             }
@@ -261,6 +271,9 @@ pub(crate) fn defense_bonus(game: &MageWars, defender: &Object, source: ObjectId
 fn each_lasting_gain(game: &MageWars, object: &Object, mut visit: impl FnMut(Giver<'_>, &Gain)) {
     for lasting in game.lasting.iter().filter(|lasting| lasting.who == object.id) {
         for gain in lasting.gains() {
+            if matches!(gain, Gain::WhileGuarding(..)) && !object.flags.guard {
+                continue;
+            }
             visit(Giver::Lasting(lasting.program.card, lasting.amount), gain);
         }
     }
@@ -288,12 +301,17 @@ pub(crate) fn holds(game: &MageWars, source: &Object, condition: &Condition) -> 
                 Who::Host => source.place.host().and_then(|host| game.find(host)),
                 Who::YourMage => game.mage(source.controller),
                 // Only effects ask about somebody of their own.
-                Who::Target | Who::Second | Who::Each | Who::Caster | Who::Actor | Who::Chosen => {
-                    None
-                }
+                Who::Target
+                | Who::Second
+                | Who::Each
+                | Who::Caster
+                | Who::Actor
+                | Who::Attacker
+                | Who::Chosen => None,
             };
             somebody.is_some_and(|it| matches(game, source.controller, Some(source), filter, it))
         }
+        Condition::WasPushed(_) => false,
     }
 }
 
@@ -328,7 +346,7 @@ fn reasons(game: &MageWars, object: &Object, printed: i32, stat: Stat) -> Vec<(S
             }
         },
     );
-    for (token, other) in [(Token::Armor, Stat::Armor), (Token::Rage, Stat::Melee)] {
+    for (token, other) in TOKEN_STATS {
         if other == stat && object.tokens(token) > 0 {
             parts.push((Source::Token(token), i32::from(object.tokens(token))));
         }

@@ -190,6 +190,8 @@ pub(crate) fn room(object: &Object) -> usize {
     let compiled = cards::compiled(object.card);
     match compiled.card.kind {
         Kind::Mage => SPELLS_OF_A_MAGE,
+        // MW-FAMILIAR-12: it casts what is bound to it, and nothing else.
+        _ if compiled.binds.is_some() => 0,
         _ if compiled.casts().is_some() => 1,
         _ => 0,
     }

@@ -26,6 +26,15 @@ pub struct Push {
     pub source: ObjectId,
     /// Toward its source, not away (MW-PUSH-12).
     pub toward: bool,
+    /// It leaves alone who would pass a wall that attacks (MW-PUSH-11).
+    pub spares: bool,
+}
+
+impl Push {
+    /// Away from this one, through whatever is in the way.
+    pub fn away(who: ObjectId, source: ObjectId) -> Self {
+        Push { who, source, toward: false, spares: false }
+    }
 }
 
 impl Row for Push {
@@ -52,24 +61,25 @@ impl Row for Push {
     }
 
     fn take(&self, game: &mut MageWars, _: Seat, choice: Choice) {
-        game.take_push(self.who, choice);
+        game.push_on(self, landing_of(choice));
     }
 }
 
 impl MageWars {
     /// MW-TRAIT-UNMOVABLE-01, MW-PUSH-02, MW-PUSH-03: away from the source; of several ways its controller chooses.
     pub(super) fn run_push(&mut self, push: Push) {
-        let Push { who, source, toward } = push;
+        let Push { who, source, toward, spares } = push;
         let Some(object) = self.find(who) else { return }; // it left play meanwhile
         let directions = self.ways_of(&push);
-        // MW-TRAIT-SNATCH-02
-        let slips = toward && derive::traits(self, object).has(Flag::Uncontainable);
+        // MW-TRAIT-SNATCH-02; a spell that pulls is none.
+        let snatched = toward && !spares;
+        let slips = snatched && derive::traits(self, object).has(Flag::Uncontainable);
         if !self.is_movable(who) || slips || directions.is_empty() {
             return;
         }
         let seat = self.find(source).map_or(object.controller, |source| source.controller);
         match directions.as_slice() {
-            [only] => self.push_to(who, *only),
+            [only] => self.push_on(&push, *only),
             _ => self.wait(Frame::Push(push), seat),
         }
     }
@@ -96,7 +106,7 @@ impl MageWars {
     /// Where the creature would land, also beyond the edge of the arena; toward its source it never gets there
     /// (MW-PUSH-12).
     fn ways_of(&self, push: &Push) -> Vec<Option<Zone>> {
-        let Push { who, source, toward } = *push;
+        let Push { who, source, toward, .. } = *push;
         let here = self.find(who).and_then(|object| object.place.zone());
         let Some(here) = here else { return Vec::new() };
         let from = self.find(source).and_then(|object| self.zone_of(object)).unwrap_or(here);
@@ -118,6 +128,16 @@ impl MageWars {
             (from.column.wrapping_add_signed(columns), from.row.wrapping_add_signed(rows));
         let zone = Zone::new(column, row);
         self.arena.contains(zone).then_some(zone)
+    }
+
+    /// One of the ways that a Push may take.
+    fn push_on(&mut self, push: &Push, landing: Option<Zone>) {
+        let choice = landing.map_or(Choice::Pass, Choice::Push);
+        if push.spares && self.meets_attack(push.who, choice) {
+            self.stop_move(push.who);
+        } else {
+            self.push_to(push.who, landing);
+        }
     }
 
     pub(super) fn take_push(&mut self, who: ObjectId, choice: Choice) {

@@ -22,6 +22,8 @@ pub struct Triggered {
     pub ability: u8,
     pub you: Seat,
     pub actor: Option<ObjectId>,
+    /// Whose attack set it off.
+    pub attacker: Option<ObjectId>,
     /// It lies hidden and must be revealed (MW-MANDATORY-01).
     pub hidden: bool,
     /// It was turned up for this and is to be paid for.
@@ -131,7 +133,8 @@ impl Row for Triggers {
 impl Triggered {
     pub(super) fn of(object: &Object, ability: u8, actor: Option<ObjectId>) -> Self {
         let Object { id, card, controller: you, .. } = *object;
-        Triggered { object: id, card, ability, you, actor, hidden: false, unpaid: false }
+        let (attacker, hidden, unpaid) = (None, false, false);
+        Triggered { object: id, card, ability, you, actor, attacker, hidden, unpaid }
     }
 
     /// What it does, once it is used.
@@ -140,6 +143,7 @@ impl Triggered {
         let context = Context {
             this: Some(self.object),
             actor: self.actor,
+            attacker: self.attacker,
             ..Context::new(self.you, self.card)
         };
         Run::new(program, context)
@@ -180,7 +184,9 @@ impl MageWars {
                 }
                 if let Some(actor) = self.actor_of(object, trigger, event) {
                     let hidden = object.face == Face::Down && !is_own_end(trigger);
-                    found.push(Triggered { hidden, ..Triggered::of(object, at, actor) });
+                    let attacker = event.attacker();
+                    let triggered = Triggered::of(object, at, actor);
+                    found.push(Triggered { hidden, attacker, ..triggered });
                 }
             }
         }
@@ -286,11 +292,12 @@ impl MageWars {
                 yes(on.names(it) && enemy && fits, Some(caster))
             }
             (
-                Trigger::AttackDamages { by, whom, by_attacker },
-                TriggerEvent::Damages { attacker, defender },
+                Trigger::AttackDamages { by, whom, by_attacker, damage_type: wanted },
+                TriggerEvent::Damages { attacker, defender, damage_type },
             ) => {
                 let actor = if *by_attacker { attacker } else { defender };
-                yes(like(by, attacker) && like(whom, defender), Some(actor))
+                let typed = wanted.is_none() || *wanted == damage_type;
+                yes(typed && like(by, attacker) && like(whom, defender), Some(actor))
             }
             (Trigger::Strikes { by, whom }, TriggerEvent::Struck { attacker, defender }) => {
                 yes(like(by, attacker) && like(whom, defender), Some(defender))
@@ -389,11 +396,15 @@ impl MageWars {
 
     /// What is noted of the one that set it off, where each counts once in a round.
     fn counts_each(&self, triggered: &Triggered) -> Option<RoundFact> {
-        let Some(Ability::When { limit: Limit::EachOnce { .. }, .. }) = ability(triggered) else {
-            return None;
+        let Some(Ability::When { limit, .. }) = ability(triggered) else { return None };
+        let counted = match limit {
+            Limit::EachOnce { .. } => triggered.actor,
+            Limit::None | Limit::PerRound(_) | Limit::PerRoundTogether(_) | Limit::PerGame(_) => {
+                None
+            }
         };
         let (by, ability) = (triggered.object, triggered.ability);
-        triggered.actor.map(|actor| RoundFact::Counted { by, ability, actor })
+        counted.map(|actor| RoundFact::Counted { by, ability, actor })
     }
 
     fn begin_triggered(&mut self, triggered: &Triggered) {

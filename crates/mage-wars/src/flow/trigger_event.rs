@@ -6,6 +6,7 @@ use super::Aim;
 use crate::{
     cards::{CardId, TriggerSet},
     state::{Blow, Cause, ObjectId, Zone},
+    vocabulary::DamageType,
 };
 
 /// Something that happened and may set abilities off.
@@ -91,10 +92,20 @@ pub enum TriggerEvent {
     Damages {
         attacker: ObjectId,
         defender: ObjectId,
+        damage_type: Option<DamageType>,
     },
 }
 
 impl TriggerEvent {
+    /// Whose attack it was.
+    pub(super) fn attacker(self) -> Option<ObjectId> {
+        match self {
+            TriggerEvent::Damages { attacker, .. } => Some(attacker),
+            TriggerEvent::Destroyed { blow, .. } => blow.map(|blow| blow.by),
+            _ => None,
+        }
+    }
+
     /// Which triggers can hear of it at all.
     #[inline]
     pub(super) fn kind(self) -> TriggerSet {

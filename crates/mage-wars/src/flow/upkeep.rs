@@ -12,10 +12,10 @@ use super::{
 };
 use crate::{
     cards::{self, Op, Part, ProgramRef, TriggerSet},
-    derive,
+    derive::{self, Viewpoint},
     event::Event,
     legal::{Answers, Row, needs},
-    state::{Cause, Face, MAX_SEATS, MageWars, ObjectId, Place},
+    state::{Cause, Face, MAX_SEATS, MageWars, Object, ObjectId, Place},
     vocabulary::{Ability, Condition, DamageType, Filter, Kind, Marker, Token, Trigger},
 };
 
@@ -188,7 +188,11 @@ impl Row for Upkeep {
             (UpkeepStep::Pay { object, cost }, Choice::PayUpkeep(pays)) => {
                 game.agenda.push(Frame::Upkeep(Upkeep::new(tasks)));
                 let seat = game.find(object).map(|object| object.controller).filter(|_| pays);
+                let saver = game.find(object).and_then(|object| game.upkeep_saver(object));
                 if seat.is_some_and(|seat| game.pay(seat, u16::from(cost))) {
+                    if let Some((saver, at, _)) = saver {
+                        game.use_up(saver, at); // MW-CARD-16
+                    }
                     game.fire(TriggerEvent::UpkeepPaid(object)); // MW-READY-36
                 } else {
                     game.destroy(object, Cause::Upkeep);
@@ -301,7 +305,9 @@ impl MageWars {
                 let due = self.find(object).map(|it| derive::upkeep(self, it));
                 match due.filter(|cost| *cost > 0) {
                     Some(cost) => {
-                        let cost = u8::try_from(cost).unwrap_or(u8::MAX);
+                        let saver = self.find(object).and_then(|it| self.upkeep_saver(it));
+                        let less = saver.map_or(0, |(_, _, less)| less);
+                        let cost = u8::try_from(cost).unwrap_or(u8::MAX).saturating_sub(less);
                         self.ask_for_upkeep(object, cost, tasks);
                     }
                     None => self.agenda.push(Frame::Upkeep(Upkeep::new(tasks))),
@@ -469,6 +475,25 @@ impl MageWars {
                 self.destroy(object, Cause::Upkeep);
             }
         }
+    }
+
+    /// MW-CARD-16: what makes an upkeep cost less that its controller's mage pays, by which ability and how much.
+    fn upkeep_saver(&self, object: &Object) -> Option<(ObjectId, u8, u8)> {
+        let mage = self.mage(object.controller)?;
+        let worn = self.attached_to(mage.id).filter(|it| it.controller == object.controller);
+        let mut savers = worn.filter(|it| it.face == Face::Up).flat_map(|saver| {
+            let abilities = (0..).zip(&self.card(saver).abilities);
+            abilities.map(move |(at, ability)| (saver, at, ability))
+        });
+        savers.find_map(|(saver, at, ability)| match ability {
+            Ability::CheaperUpkeep { amount, which, times }
+                if saver.uses(at) < *times
+                    && derive::matches_from(self, &Viewpoint::of(saver), which, object) =>
+            {
+                Some((saver.id, at, *amount))
+            }
+            _ => None,
+        })
     }
 
     /// MW-DAMAGE-09 to MW-DAMAGE-11: direct damage; only immunity to its type stops it.

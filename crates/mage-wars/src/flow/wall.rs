@@ -33,11 +33,8 @@ impl MageWars {
         !behind && derive::traits(self, wall).has(Flag::PassageAttacks)
     }
 
-    /// Whether a wall that attacks stands at the zone of an object, on any side.
-    pub(crate) fn is_near_attacking_wall(&self, id: ObjectId) -> bool {
-        let Some(zone) = self.find(id).and_then(|object| self.zone_of(object)) else {
-            return false;
-        };
+    /// Whether a wall that attacks stands at a zone, on any side.
+    pub(crate) fn is_near_attacking_wall(&self, zone: Zone) -> bool {
         self.objects.among(derive::board_index(self).walls).any(|wall| {
             let beside = match wall.place {
                 Place::Border(border) => border.zones().contains(&zone),

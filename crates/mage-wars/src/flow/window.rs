@@ -186,8 +186,14 @@ impl MageWars {
         });
         let fits = times.all(|time| match time {
             RevealTime::BearerLeaves => self.is_bearer_leaving(object),
+            RevealTime::BetweenActionPhases => true,
         });
-        needs(fits, mw::REVEAL_28, "refusal-reveal-moment")
+        needs(fits, mw::REVEAL_28, "refusal-reveal-moment")?;
+        let mut own = self.card(object).abilities.iter();
+        let waits = own.any(|it| *it == Ability::RevealOnly(RevealTime::BetweenActionPhases));
+        let stage = [Phase::FirstQuickcast, Phase::Action, Phase::FinalQuickcast];
+        let pause = stage.contains(&self.phase) && self.action_phase().is_none();
+        forbid(waits && !pause, mw::REVEAL_25, "refusal-reveal-pause")
     }
 
     /// MW-REVEAL-28: whether the window is that after the Leaving Zone Effects of a move action of its bearer.

@@ -73,7 +73,12 @@ impl MageWars {
         let sees = Sight::of(self, attacker).sees_zone(zone);
         needs(sees, mw::ATTACK_S01_04, "refusal-no-sight")?;
         let facts = AttackFacts::planned(Some(attacker), bar, None);
-        forbid(derive::is_forbidden(self, &facts), mw::GEN_01, "refusal-attack-forbidden")?;
+        let kept_away = self.in_zone(zone).any(|target| {
+            let facts = AttackFacts::planned(Some(attacker), bar, Some(target));
+            derive::is_kept_away(self, &facts)
+        });
+        let forbidden = kept_away || derive::is_forbidden(self, &facts);
+        forbid(forbidden, mw::GEN_01, "refusal-attack-forbidden")?;
         affordable(derive::attack_cost(self, &facts), || self.mana_of(attacker.controller))
     }
 

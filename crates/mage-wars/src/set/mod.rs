@@ -11,13 +11,24 @@ mod druid_necromancer;
 mod forcemaster_warlord;
 mod forged_in_fire;
 mod kumanjaro;
+mod mages;
 
 use crate::vocabulary::{Card, CardSet, MageCard, Printing};
 
-/// All mages, those of the base set first.
+/// All mages, those of the base set first, then expansion by expansion. One of an expansion is there when all of it is.
 pub fn mages() -> Vec<MageCard> {
-    let mut mages = core::mages();
-    mages.iter_mut().for_each(|mage| mage.card.set = CardSet::Core);
+    CardSet::PRINTED.into_iter().flat_map(mages_of).collect()
+}
+
+fn mages_of(set: CardSet) -> Vec<MageCard> {
+    let mut mages = match set {
+        CardSet::Core => core::mages(),
+        CardSet::ConquestOfKumanjaro => kumanjaro::mages(),
+        CardSet::ForgedInFire => forged_in_fire::mages(),
+        CardSet::ForcemasterVsWarlord => forcemaster_warlord::mages(),
+        CardSet::DruidVsNecromancer | CardSet::BattlegroundsDomination | CardSet::Own => Vec::new(),
+    };
+    mages.iter_mut().for_each(|mage| mage.card.set = set);
     mages
 }
 

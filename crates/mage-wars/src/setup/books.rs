@@ -76,7 +76,7 @@ impl BookSetup {
 /// The printed books. Games are started by the thousand in simulations, so each is read once.
 static PRINTED: LazyLock<Vec<(Builtin, Cards)>> = LazyLock::new(|| {
     let cards = |printed: Builtin| Cards::named(printed.cards());
-    Builtin::ALL.into_iter().map(|printed| (printed, cards(printed))).collect()
+    Builtin::all().iter().map(|printed| (*printed, cards(*printed))).collect()
 });
 
 impl Setup {

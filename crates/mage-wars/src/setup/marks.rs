@@ -168,7 +168,12 @@ fn bears(card: &Card, token: Token) -> bool {
     match token {
         // A portal that says so itself.
         Token::Open => opening(card).is_some(),
-        Token::Banish | Token::Bloodreaper | Token::Pet => card.kind == Kind::Creature,
+        Token::Banish
+        | Token::Bloodreaper
+        | Token::Veteran
+        | Token::HolyAvenger
+        | Token::Pet
+        | Token::WoundedPrey => card.kind == Kind::Creature,
         Token::Rage => matches!(card.kind, Kind::Creature | Kind::Mage),
         // Whatever has armor may be reinforced.
         Token::Armor => card.armor.is_some() && card.life.is_some(),
@@ -212,7 +217,7 @@ fn limited(card: &Card, at: u8) -> bool {
             | Ability::AsQuickSpell { limit, .. }
             | Ability::Rerolls { limit, .. },
         ) => *limit != Limit::None,
-        Some(Ability::Discount { .. }) => true,
+        Some(Ability::Discount { .. } | Ability::CheaperUpkeep { .. }) => true,
         Some(
             Ability::While { .. }
             | Ability::Attacks { .. }
@@ -245,7 +250,11 @@ fn binds(card: &Card, id: CardId, spell: CardId) -> bool {
 
 /// Whether something is chosen for it when it comes into play.
 pub(crate) fn chooses(card: &Card) -> bool {
-    card.abilities
-        .iter()
-        .any(|ability| matches!(ability, Ability::When { effect: Effect::ChooseObject { .. }, .. }))
+    card.abilities.iter().any(|ability| {
+        matches!(
+            ability,
+            Ability::When { effect: Effect::ChooseObject { .. }, .. }
+                | Ability::Use { effect: Effect::MoveToken { .. }, .. }
+        )
+    })
 }

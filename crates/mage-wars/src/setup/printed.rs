@@ -1,11 +1,13 @@
-//! The printed books: four to start with and four for apprentices.
+//! The printed books: those to start with, and four for apprentices.
 
 mod apprentice;
+mod expansions;
 mod starting;
 
-use std::{fmt, str::FromStr};
+use std::{fmt, str::FromStr, sync::LazyLock};
 
-use crate::vocabulary::Mage;
+use super::training::is_playable;
+use crate::{cards, vocabulary::Mage};
 
 /// Copies with card ids.
 type List = &'static [(u8, &'static str)];
@@ -25,18 +27,56 @@ pub enum Builtin {
     Apprentice(Mage, Edition),
 }
 
+/// The printed books with what is in them: those of the base set, then those of the expansions.
+const LISTS: [(Builtin, List); 20] = [
+    (Builtin::Starting(Mage::Beastmaster), starting::BEASTMASTER),
+    (Builtin::Starting(Mage::Priestess), starting::PRIESTESS),
+    (Builtin::Starting(Mage::Warlock), starting::WARLOCK),
+    (Builtin::Starting(Mage::Wizard), starting::WIZARD),
+    (Builtin::Apprentice(Mage::Beastmaster, Edition::English), apprentice::BEASTMASTER),
+    (Builtin::Apprentice(Mage::Priestess, Edition::English), apprentice::PRIESTESS),
+    (Builtin::Apprentice(Mage::Warlock, Edition::English), apprentice::WARLOCK),
+    (Builtin::Apprentice(Mage::Wizard, Edition::English), apprentice::WIZARD),
+    (Builtin::Apprentice(Mage::Beastmaster, Edition::German), apprentice::BEASTMASTER_DE),
+    (Builtin::Apprentice(Mage::Priestess, Edition::German), apprentice::PRIESTESS_DE),
+    (Builtin::Apprentice(Mage::Warlock, Edition::German), apprentice::WARLOCK_DE),
+    (Builtin::Apprentice(Mage::Wizard, Edition::German), apprentice::WIZARD_DE),
+    (Builtin::Starting(Mage::Forcemaster), expansions::FORCEMASTER),
+    (Builtin::Starting(Mage::Warlord), expansions::WARLORD),
+    (Builtin::Starting(Mage::JohktariBeastmaster), expansions::JOHKTARI_BEASTMASTER),
+    (Builtin::Starting(Mage::Priest), expansions::PRIEST),
+    (Builtin::Starting(Mage::Druid), expansions::DRUID),
+    (Builtin::Starting(Mage::Necromancer), expansions::NECROMANCER),
+    (Builtin::Starting(Mage::AnvilThroneWarlord), expansions::ANVIL_THRONE_WARLORD),
+    (Builtin::Starting(Mage::AdramelechWarlock), expansions::ADRAMELECH_WARLOCK),
+];
+
 impl Builtin {
-    pub const ALL: [Builtin; 12] = {
-        let mut all = [Builtin::Starting(Mage::Beastmaster); 12];
-        let mut at = 0;
-        while at < Mage::ALL.len() {
-            all[at] = Builtin::Starting(Mage::ALL[at]);
-            all[at + 4] = Builtin::Apprentice(Mage::ALL[at], Edition::English);
-            all[at + 8] = Builtin::Apprentice(Mage::ALL[at], Edition::German);
-            at += 1;
-        }
-        all
-    };
+    /// The printed books that can be played: those whose mage is written, and each card in them.
+    pub fn all() -> &'static [Builtin] {
+        static ALL: LazyLock<Vec<Builtin>> = LazyLock::new(|| {
+            let known = |(book, list): &&(Builtin, List)| {
+                is_playable(book.mage()) && list.iter().all(|(_, id)| cards::find(id).is_some())
+            };
+            LISTS.iter().filter(known).map(|(book, _)| *book).collect()
+        });
+        &ALL
+    }
+
+    /// All books that were printed, those among them that cannot be played yet.
+    pub fn printed() -> impl Iterator<Item = Builtin> {
+        LISTS.iter().map(|(book, _)| *book)
+    }
+
+    /// The book a mage starts with, in the full game or as an apprentice; not every mage has one.
+    pub fn usual(mage: Mage, full: bool) -> Option<Builtin> {
+        let book = if full {
+            Builtin::Starting(mage)
+        } else {
+            Builtin::Apprentice(mage, Edition::default())
+        };
+        Builtin::all().contains(&book).then_some(book)
+    }
 
     pub fn mage(self) -> Mage {
         match self {
@@ -44,30 +84,11 @@ impl Builtin {
         }
     }
 
-    /// The ids of its cards with their copies.
+    /// The ids of its cards with their copies; nothing where no such book was printed.
     pub fn cards(self) -> impl Iterator<Item = (&'static str, u8)> {
-        self.list().iter().map(|(copies, id)| (*id, *copies))
-    }
-
-    fn list(self) -> List {
-        match self {
-            Builtin::Starting(Mage::Beastmaster) => starting::BEASTMASTER,
-            Builtin::Starting(Mage::Priestess) => starting::PRIESTESS,
-            Builtin::Starting(Mage::Warlock) => starting::WARLOCK,
-            Builtin::Starting(Mage::Wizard) => starting::WIZARD,
-            Builtin::Apprentice(mage, Edition::English) => match mage {
-                Mage::Beastmaster => apprentice::BEASTMASTER,
-                Mage::Priestess => apprentice::PRIESTESS,
-                Mage::Warlock => apprentice::WARLOCK,
-                Mage::Wizard => apprentice::WIZARD,
-            },
-            Builtin::Apprentice(mage, Edition::German) => match mage {
-                Mage::Beastmaster => apprentice::BEASTMASTER_DE,
-                Mage::Priestess => apprentice::PRIESTESS_DE,
-                Mage::Warlock => apprentice::WARLOCK_DE,
-                Mage::Wizard => apprentice::WIZARD_DE,
-            },
-        }
+        let list = LISTS.iter().find(|(book, _)| *book == self);
+        let list: List = list.map_or(&[], |(_, list)| list);
+        list.iter().map(|(copies, id)| (*id, *copies))
     }
 
     const fn shelf(self) -> &'static str {
@@ -98,6 +119,6 @@ impl FromStr for Builtin {
         let is_named = |book: &Builtin| {
             book.shelf().eq_ignore_ascii_case(shelf) && book.mage().id().eq_ignore_ascii_case(mage)
         };
-        Builtin::ALL.into_iter().find(is_named).ok_or(NoSuchBook)
+        Builtin::all().iter().copied().find(is_named).ok_or(NoSuchBook)
     }
 }

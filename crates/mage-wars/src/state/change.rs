@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::{Face, MageWars, Object, ObjectId, Place, Zone};
+use super::{Face, MageWars, Object, ObjectId, Place, RoundFact, Zone};
 use crate::{
     cards, derive,
     event::{Event, Thing},
@@ -202,6 +202,9 @@ impl MageWars {
         };
         if let Place::Zone(from) = object.move_to(Place::Zone(to)) {
             self.tell(id, |thing| Event::Moved { thing, how, from, to });
+            if how == MoveKind::Push {
+                self.note(RoundFact::Pushed { who: id });
+            }
         }
         self.shed_corrosion();
     }
@@ -263,6 +266,7 @@ impl MageWars {
                 object.set_tokens(Token::Rage, if object.damage == 0 { 0 } else { rage });
             };
             self.change_seen(id, heal, |thing| Event::Healed { thing, amount: healed });
+            self.end_hunt(id);
         }
         healed
     }
@@ -289,6 +293,32 @@ impl MageWars {
         }
         self.objects.forget_traits();
         self.destroy_if_dead(to, None);
+    }
+
+    /// MW-MAGE-JOHKTARI-06: what has no damage any more is nobody's prey.
+    pub(super) fn end_hunt(&mut self, id: ObjectId) {
+        let prey = |object: &Object| object.damage == 0 && object.tokens(Token::WoundedPrey) > 0;
+        while self.find(id).is_some_and(prey) {
+            self.take_token(id, Token::WoundedPrey);
+            self.forget_prey(id);
+        }
+    }
+
+    /// A token is taken from whoever carries it.
+    pub(crate) fn take_token(&mut self, id: ObjectId, token: Token) {
+        let left = self.find(id).map_or(0, |object| object.tokens(token)).saturating_sub(1);
+        let take = |object: &mut Object| object.set_tokens(token, left);
+        self.change_seen(id, take, |thing| Event::TokensRemoved { thing, token, count: 1 });
+    }
+
+    /// Whoever hunted it hunts nothing now.
+    pub(super) fn forget_prey(&mut self, id: ObjectId) {
+        for seat in Seat::all(self.seats) {
+            let hunter = self.mage(seat).filter(|mage| mage.chosen == Some(id)).map(|it| it.id);
+            if let Some(hunter) = hunter.and_then(|hunter| self.objects.change_outward(hunter)) {
+                hunter.chosen = None;
+            }
+        }
     }
 
     /// MW-GUARD-13: who is incapacitated does not guard.

@@ -125,6 +125,9 @@ impl MageWars {
             marker,
             count: removed,
         });
+        if marker == Marker::Tainted {
+            self.end_hunt(id);
+        }
     }
 
     /// MW-COND-SLEEP-02: damage turns Sleep into Daze.

@@ -56,6 +56,9 @@ impl MageWars {
         let (owner, place) = (object.owner, object.place);
         self.log.push(|| Event::Destroyed { thing, owner, place, cause, was_hidden });
         self.departed.push(object);
+        if object.tokens(Token::WoundedPrey) > 0 {
+            self.forget_prey(id);
+        }
         self.keep_lasting(|lasting| lasting.who != id);
         let is_card = self.card(&object).kind != Kind::Mage && !self.card(&object).is_marker();
         if cause == Cause::Obliterated && is_card {

@@ -8,7 +8,15 @@ use crate::{cards::CardId, flow::BarRef};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RoundFact {
     /// A creature attacked an object.
-    Attacked { attacker: ObjectId, defender: ObjectId, bar: BarRef, counterstrike: bool },
+    Attacked {
+        attacker: ObjectId,
+        defender: ObjectId,
+        bar: BarRef,
+        counterstrike: bool,
+        is_spell: bool,
+    },
+    /// Its last Push moved it, which nothing has tried again since (MW-PUSH-11).
+    Pushed { who: ObjectId },
     /// Its attack damaged somebody (MW-ATTACK-GEN-17).
     Damaged { attacker: ObjectId, defender: ObjectId },
     /// A damage barrier answered an attacker (MW-BARRIER-03).
@@ -25,7 +33,14 @@ pub enum RoundFact {
 
 impl MageWars {
     pub(crate) fn note(&mut self, fact: RoundFact) {
-        if !self.round_facts.contains(&fact) {
+        let known = self.round_facts.iter().rposition(|other| *other == fact);
+        let anew = |at: usize| {
+            // An attack after a damage may count where the same one before it did not.
+            let is_damage = |fact: &RoundFact| matches!(fact, RoundFact::Damaged { .. });
+            matches!(fact, RoundFact::Attacked { .. })
+                && self.round_facts[at..].iter().any(is_damage)
+        };
+        if known.is_none_or(anew) {
             self.round_facts.push(fact);
         }
     }

@@ -83,6 +83,9 @@ pub fn token_message(token: Token) -> Message {
         Token::Pet => msg!("token-pet"),
         Token::Skull => msg!("token-skull"),
         Token::Wrath => msg!("token-wrath"),
+        Token::Veteran => msg!("token-veteran"),
+        Token::HolyAvenger => msg!("token-holy-avenger"),
+        Token::WoundedPrey => msg!("token-wounded-prey"),
     }
 }
 

@@ -112,7 +112,7 @@ fn object_view(game: &MageWars, object: &Object, viewer: Viewer) -> ObjectView {
     let card = || shown_name(object.card);
     let spot = match object.place {
         Place::Zone(zone) if game.is_creature(object) => {
-            return ObjectView::Creature(creature_view(game, object, zone));
+            return ObjectView::Creature(creature_view(game, object, zone, viewer));
         }
         Place::Away(zone) => {
             let rounds = object.tokens(Token::Banish);
@@ -128,8 +128,7 @@ fn object_view(game: &MageWars, object: &Object, viewer: Viewer) -> ObjectView {
     match (game.card(object).kind, object.place) {
         (Kind::Conjuration | Kind::Wall, _) => conjuration_view(game, object, spot),
         (Kind::Equipment, Place::On(host)) => {
-            let shown = object.bound_shown || game.shares(viewer, controller);
-            let bound = object.bound.filter(|_| shown).map(shown_name);
+            let bound = shown_bound(game, object, viewer);
             let binds = object.bound.is_some();
             ObjectView::Equipment { id, card: card(), controller, host, binds, bound }
         }
@@ -147,6 +146,12 @@ fn object_view(game: &MageWars, object: &Object, viewer: Viewer) -> ObjectView {
             ObjectView::Enchantment { id, card: card(), controller, spot, revealed }
         }
     }
+}
+
+/// The spell bound to it, for those who may know (MW-HIDDEN-11).
+fn shown_bound(game: &MageWars, object: &Object, viewer: Viewer) -> Option<String> {
+    let shown = object.bound_shown || game.shares(viewer, object.controller);
+    object.bound.filter(|_| shown).map(shown_name)
 }
 
 fn conjuration_view(game: &MageWars, object: &Object, spot: SpotView) -> ObjectView {
@@ -176,7 +181,7 @@ fn token_views(object: &Object) -> Vec<TokenView> {
     lying.map(|token| TokenView { token, count: count(&token) }).collect()
 }
 
-fn creature_view(game: &MageWars, object: &Object, zone: Zone) -> CreatureView {
+fn creature_view(game: &MageWars, object: &Object, zone: Zone, viewer: Viewer) -> CreatureView {
     let card = game.card(object);
     let traits = derive::traits(game, object);
     let bar = |(_, _, bar): (ObjectId, u8, &'static AttackBar)| {
@@ -205,6 +210,7 @@ fn creature_view(game: &MageWars, object: &Object, zone: Zone) -> CreatureView {
         tokens: token_views(object),
         attacks: derive::bars(game, object.id).map(bar).collect(),
         spells: room(object) as u8,
+        bound: shown_bound(game, object, viewer),
     }
 }
 

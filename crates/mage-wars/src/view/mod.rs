@@ -209,6 +209,10 @@ pub struct CreatureView {
     pub attacks: Vec<AttackBarView>,
     /// How many spells can be prepared for it: a mage or familiar (MW-READY-18, MW-READY-22).
     pub spells: u8,
+    /// The spell bound to it, for those who may know (MW-HIDDEN-11).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub bound: Option<String>,
 }
 
 /// A conjuration: in a zone, attached to something, or a wall on a border.

@@ -191,6 +191,7 @@ fn concern(gain: &Gain) -> Concern {
         Gain::Lose(_)
         | Gain::PerToken(..)
         | Gain::Scaled(..)
+        | Gain::WhileGuarding(..)
         | Gain::Melee(_)
         | Gain::Ranged(_)
         | Gain::Against { .. }

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ActionKind, Amount, AttackRule, AttackTrait, Attacks, Effect, Filter, Range, Roll, Stat,
-    Subtype, Target, Token, Trait, Who,
+    ActionKind, Amount, AttackRule, AttackTrait, Attacks, DamageType, Effect, Filter, Range, Roll,
+    Stat, Subtype, Target, Token, Trait, Who,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,6 +12,8 @@ use super::{
 pub enum Ability {
     /// As long as it is in play (and revealed), and the condition holds, those gain this.
     While { condition: Condition, who: Filter, gains: Vec<Gain> },
+    /// The controller of its bearer pays so much less upkeep for objects like this, so many times in a round.
+    CheaperUpkeep { amount: u8, which: Filter, times: u8 },
     /// Happens whenever the trigger does.
     When { trigger: Trigger, limit: Limit, optional: bool, cost: u8, effect: Effect },
     /// Can be used at a certain time for a cost.
@@ -104,6 +106,8 @@ pub enum Ability {
 pub enum RevealTime {
     /// After the Leaving Zone Effects of a move action of its bearer.
     BearerLeaves,
+    /// In the windows of the Action Stage in which no Action Phase is under way (MW-REVEAL-25).
+    BetweenActionPhases,
 }
 
 /// Where nothing else is said.
@@ -134,12 +138,14 @@ pub enum Gain {
     PerToken(Token, Stat),
     /// As much of a stat as the amount is at the moment it is gained.
     Scaled(Stat, Amount),
+    /// A stat, as long as it has a guard marker (MW-MAGE-WARLORD-11).
+    WhileGuarding(Stat, i8),
     /// Loses a trait, printed or gained.
     Lose(Trait),
     /// All melee attacks gain this.
     Melee(AttackTrait),
     /// Melee +X and Ranged +X for all attacks of this damage type.
-    Dice(super::DamageType, u8),
+    Dice(DamageType, u8),
     /// Quick melee attacks have Counterstrike.
     Counterstrike,
     /// The printed Defenses of the card.
@@ -172,6 +178,8 @@ pub enum Condition {
     Is(Who, Filter),
     /// An amount is so much or more.
     AtLeast(Amount, u8),
+    /// The Push that the effect began has moved somebody (MW-PUSH-11).
+    WasPushed(Who),
     /// The opposite of another condition.
     Not(Box<Condition>),
 }
@@ -232,12 +240,14 @@ pub enum Trigger {
         by_melee: bool,
     },
     /// Somebody like this attacks and damages somebody like that, who is the one that sets it off; where `by_attacker` says
-    /// so, the attacker is.
+    /// so, the attacker is. Perhaps only by an attack of this damage type.
     AttackDamages {
         by: Filter,
         whom: Filter,
         #[serde(default)]
         by_attacker: bool,
+        #[serde(default)]
+        damage_type: Option<DamageType>,
     },
     /// An attack of somebody like this on somebody like that, who is the one that sets it off, comes to the end of the
     /// Damage and Effects Step.

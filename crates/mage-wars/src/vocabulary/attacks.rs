@@ -15,6 +15,8 @@ pub struct Attacks {
     pub damage_type: Option<DamageType>,
     /// Counterstrikes are none of them.
     pub no_counterstrikes: bool,
+    /// Attacks made by spells are none of them.
+    pub no_spells: bool,
     /// Of each attacker only the first such attack in a round.
     pub first: bool,
     /// Those with this attack bar of the card alone.
@@ -51,6 +53,8 @@ pub enum AttackRule {
     Effects(Vec<Outcome>),
     /// They cannot be declared.
     Forbidden,
+    /// They cannot be declared, nor such an attack at a zone where such a defender is (MW-CARD-06).
+    KeptAway,
 }
 
 /// A roll that can be made again.
@@ -115,6 +119,11 @@ impl Attacks {
     /// Those with this attack bar of the card.
     pub fn with_bar(mut self, bar: u8) -> Self {
         self.bar = Some(bar);
+        self
+    }
+
+    pub fn no_spells(mut self) -> Self {
+        self.no_spells = true;
         self
     }
 

@@ -24,6 +24,9 @@ pub struct Card {
     pub cost: Cost,
     /// What turning a hidden enchantment up costs.
     pub reveal_cost: Option<u8>,
+    /// What it costs more, looked up when it is revealed; its bearer is [`super::Who::Target`] (MW-REVEAL-24).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reveal_x: Option<Amount>,
     /// It must be revealed when its trigger happens (MW-MANDATORY-01).
     pub mandatory: bool,
     pub action: ActionKind,
@@ -128,6 +131,20 @@ impl Schools {
         }
     }
 
+    /// Its level in one school; 0 where it is not of it.
+    pub fn level_of(&self, school: School) -> u8 {
+        self.parts().iter().find(|(one, _)| *one == school).map_or(0, |(_, level)| *level)
+    }
+
+    /// Each school with the level in it.
+    pub fn parts(&self) -> Vec<(School, u8)> {
+        match self {
+            Schools::None => Vec::new(),
+            Schools::One(school, level) => vec![(*school, *level)],
+            Schools::And(parts) | Schools::Or(parts) => parts.clone(),
+        }
+    }
+
     pub fn has(&self, school: School) -> bool {
         match self {
             Schools::None => false,
@@ -149,6 +166,7 @@ impl Card {
             subtypes: Vec::new(),
             cost: Cost::Mana(0),
             reveal_cost: None,
+            reveal_x: None,
             mandatory: false,
             action: ActionKind::Quick,
             range: Range { min: 0, max: 0 },
@@ -244,6 +262,13 @@ impl Card {
 
     pub fn reveal(mut self, cost: u8) -> Self {
         self.reveal_cost = Some(cost);
+        self
+    }
+
+    /// A reveal cost that is looked up.
+    pub fn reveal_x(mut self, amount: Amount) -> Self {
+        self.reveal_cost = Some(0);
+        self.reveal_x = Some(amount);
         self
     }
 

@@ -30,6 +30,9 @@ pub enum Effect {
     },
     /// The controller may pay the casting cost of one thing like this that is attached to somebody: it is destroyed.
     BuyOff { who: Who, which: Filter, then: Box<Effect> },
+    /// The controller picks an object like this, in line of sight and within so many zones of somebody; it is
+    /// [`Who::Target`] in what follows, and where there is a target already, [`Who::Second`].
+    Pick { which: Filter, within: u8, of: Who, then: Box<Effect> },
     /// On this roll of the effect die or higher.
     OnRoll(Amount, Box<Effect>),
     /// Direct damage (MW-DAMAGE-09).
@@ -54,12 +57,17 @@ pub enum Effect {
     RemoveMarkers { who: Who, damage_type: Option<DamageType>, any_number: bool },
     /// Removes all markers of this kind, for nothing.
     ClearMarkers { who: Who, marker: Marker },
+    /// Moves one marker of this kind from one to the other.
+    MoveMarker { marker: Marker, from: Who, to: Who },
     /// Destroys revealed enchantments like these on it, for their total mana cost each.
     BuyOffEnchantments { who: Who, which: Filter },
     /// Puts a token on it, unless it carries so many already.
     PlaceToken { who: Who, token: Token, at_most: Option<u8> },
     /// Removes so many tokens, as far as they are there.
     RemoveTokens { who: Who, token: Token, count: u8 },
+    /// The only token of this kind that the bearer has leaves whoever carries it and is put on somebody, who is
+    /// [`Filter::Chosen`] as long as it lies there.
+    MoveToken { who: Who, token: Token },
     /// Puts a guard marker on it; this is no guard action (MW-TRAIT-GUARDMARKER-01).
     PlaceGuard(Who),
     /// Gains mana from the supply.
@@ -72,8 +80,8 @@ pub enum Effect {
     DestroyAttached { who: Who, which: Filter },
     /// One of the cards like this attached to it goes back to its owner's spellbook, not to the discard pile.
     ReturnAttached { who: Who, which: Filter },
-    /// One zone in a direction; through walls that attack only for an extra cost.
-    Push { who: Who, direction: Direction, through_walls_for: Option<u8> },
+    /// One zone in a direction.
+    Push { who: Who, direction: Direction, walls: Through },
     /// To the target zone, or to a zone of choice within so many zones (`None`: anywhere).
     Teleport { who: Who, to: Destination },
     /// Out of the arena until its tokens are gone.
@@ -91,6 +99,9 @@ pub enum Effect {
     Activate(Who),
     /// Attaches the targeted enchantment to the new host; `steal` takes control of it.
     MoveEnchantment { steal: bool },
+    /// The controller's mage takes over equipment and wears it in place of what is in its way there, which goes back to the
+    /// spellbook; what it may not wear is destroyed (MW-EQUIP-19).
+    TakeEquipment(Who),
     /// Shows a hidden enchantment to the controller alone.
     LookAt(Who),
     /// Something of this name that is no card of a spellbook comes into play in the target zone.
@@ -159,6 +170,8 @@ pub enum Who {
     Actor,
     /// What was chosen for the object that carries the word.
     Chosen,
+    /// Whose attack set the ability off.
+    Attacker,
 }
 
 /// A number, looked up when it is needed.
@@ -243,6 +256,22 @@ pub enum Direction {
     OfChoice,
     /// By the effect die (MW-PUSH-04).
     Random,
+    /// Straight away from whoever casts the spell or carries the ability (MW-PUSH-02).
+    Away,
+    /// To a zone nearer to the same one (MW-PUSH-12).
+    Toward,
+}
+
+/// Whether a Push goes through walls that attack who passes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Through {
+    /// It does, and they attack (MW-PUSH-10).
+    Always,
+    /// Only for so much mana more, paid with the spell (MW-PUSH-11).
+    ForMana(u8),
+    /// It never does.
+    Never,
 }
 
 /// Where something is teleported.

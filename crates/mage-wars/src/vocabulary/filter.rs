@@ -80,6 +80,8 @@ pub enum Filter {
     Casts,
     /// Attached to another object, or as a spell meant to be.
     Attached,
+    /// Has attacked and damaged something like this in this round.
+    Harmed(Box<Filter>),
     /// Carries such a condition marker (MW-EFFECT-02).
     Marked(Marker),
     /// Carries such a token.

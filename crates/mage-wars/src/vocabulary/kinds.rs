@@ -189,10 +189,16 @@ pub enum Token {
     Skull,
     /// Gives Melee +1.
     Wrath,
+    /// Gives Melee +1 and Armor +1 to who destroyed an enemy in melee.
+    Veteran,
+    /// Marks the one holy creature the priest made his own.
+    HolyAvenger,
+    /// Marks the one the Johktari hunts; gone with its last damage (MW-MAGE-JOHKTARI-06).
+    WoundedPrey,
 }
 
 impl Token {
-    pub const ALL: [Token; 13] = [
+    pub const ALL: [Token; 16] = [
         Token::Armor,
         Token::Banish,
         Token::Load,
@@ -206,6 +212,9 @@ impl Token {
         Token::Pet,
         Token::Skull,
         Token::Wrath,
+        Token::Veteran,
+        Token::HolyAvenger,
+        Token::WoundedPrey,
     ];
 }
 

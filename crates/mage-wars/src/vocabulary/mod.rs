@@ -36,7 +36,7 @@ pub use filter::{Filter, Range, Target};
 pub use kinds::{
     ActionKind, DamageType, Kind, Location, Locations, Marker, School, Subtype, Token,
 };
-pub use mage::{Mage, MageCard};
+pub use mage::{Branch, Mage, MageCard};
 pub use sets::{CardSet, Sets};
 pub use traits::{
     AttackBar, AttackReach, AttackTrait, Defense, Outcome, Result, Stat, Trait, Uses,

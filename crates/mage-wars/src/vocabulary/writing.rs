@@ -8,7 +8,7 @@ pub use super::{
     Trait, Trigger, Until, Uses, Who,
     ability::{Payers, RevealTime},
     card::{full_melee, full_ranged, quick_melee},
-    effect::{Destination, Direction, gains},
+    effect::{Destination, Direction, Through, gains},
     filter::{
         ZoneFilter, animal, anything, conjuration, corporeal_creature, creature,
         creature_or_conjuration, enchantment, level_from, living_creature,
@@ -262,6 +262,7 @@ impl Ability {
             | Ability::CastsHere
             | Ability::GivesCantrip(_)
             | Ability::RevealOnly(_)
+            | Ability::CheaperUpkeep { .. }
             | Ability::TeleportsInstead { .. } => None,
         }
     }
@@ -287,7 +288,7 @@ impl Effect {
     /// What may be paid for more when a spell with this effect is cast.
     pub fn optional_cost(&self) -> Option<u8> {
         match self {
-            Effect::Push { through_walls_for, .. } => *through_walls_for,
+            Effect::Push { walls: Through::ForMana(mana), .. } => Some(*mana),
             other => other.parts().into_iter().find_map(Effect::optional_cost),
         }
     }
@@ -302,6 +303,7 @@ impl Effect {
             | Effect::MayPay(_, part)
             | Effect::Sacrifice { then: part, .. }
             | Effect::BuyOff { then: part, .. }
+            | Effect::Pick { then: part, .. }
             | Effect::OnRoll(_, part) => vec![part],
             Effect::Damage { .. }
             | Effect::Drain { .. }
@@ -314,9 +316,11 @@ impl Effect {
             | Effect::PlaceMarker { .. }
             | Effect::RemoveMarkers { .. }
             | Effect::ClearMarkers { .. }
+            | Effect::MoveMarker { .. }
             | Effect::BuyOffEnchantments { .. }
             | Effect::PlaceToken { .. }
             | Effect::RemoveTokens { .. }
+            | Effect::MoveToken { .. }
             | Effect::PlaceGuard(_)
             | Effect::GainMana { .. }
             | Effect::TransferMana { .. }
@@ -335,6 +339,7 @@ impl Effect {
             | Effect::Whirl(_)
             | Effect::Activate(_)
             | Effect::MoveEnchantment { .. }
+            | Effect::TakeEquipment(_)
             | Effect::LookAt(_)
             | Effect::ReturnToPlay { .. }
             | Effect::RemoveFromGame
@@ -404,6 +409,11 @@ pub fn next_melee_attack(who: Who, traits: Vec<AttackTrait>) -> Effect {
 pub fn next_ranged_attack(who: Who, traits: Vec<AttackTrait>) -> Effect {
     let gains = traits.into_iter().map(Gain::Ranged).collect();
     Effect::Gain { who, gains, until: Until::NextRangedAttack }
+}
+
+/// An object of the controller's choice within so many zones of somebody, and what happens with it.
+pub fn pick(which: Filter, within: u8, of: Who, then: Effect) -> Effect {
+    Effect::Pick { which, within, of, then: Box::new(then) }
 }
 
 pub fn for_each(which: Filter, effect: Effect) -> Effect {

@@ -1,9 +1,9 @@
 //! What cards cost a mage in spell points, and which a mage may not have.
 
-use mage_wars::vocabulary::{Card, Mage, Restriction, School, Schools, Sets};
+use mage_wars::vocabulary::{Branch, Card, Mage, MageCard, Restriction, School, Schools, Sets};
 use mage_wars_books::book::{
-    Book, Collection, Construction, Training, WizardTraining, check, check::copy_limit,
-    terms::school_id, training::mage_card,
+    Book, Collection, Construction, Standing, Training, WizardTraining, breach::branch_message,
+    check, check::copy_limit, terms::school_id, training,
 };
 use protocol::{BookCollection, CardPrice, MageInfo, Price, PricePart};
 
@@ -11,23 +11,24 @@ use super::{collection, pool, sheet::problem};
 
 /// The mages one can build for.
 pub fn mages() -> Vec<MageInfo> {
-    Mage::ALL
-        .into_iter()
-        .map(|mage| {
-            let card = mage_card(mage);
-            MageInfo {
-                mage: mage.id().to_owned(),
-                points: card.spell_points,
-                trained: ids(&card.trained),
-                opposed: ids(&card.opposed),
-                elective: ids(&card.elective),
-            }
-        })
-        .collect()
+    let info = |card: &MageCard| MageInfo {
+        mage: card.mage.id().to_owned(),
+        set: card.card.set.id().to_owned(),
+        points: card.spell_points,
+        trained: branches(&card.trained),
+        opposed: branches(&card.opposed),
+        elective: card.elective.iter().map(|school| school_id(*school).to_owned()).collect(),
+    };
+    training::mages().iter().map(info).collect()
 }
 
-pub(super) fn ids(schools: &[School]) -> Vec<String> {
-    schools.iter().map(|school| school_id(*school).to_owned()).collect()
+/// What a mage is trained in or opposed to.
+pub(super) fn branches(branches: &[Branch]) -> Vec<protocol::Branch> {
+    let told = |branch: &Branch| protocol::Branch {
+        school: branch.school.filter(|it| branch.is_whole(*it)).map(|it| school_id(it).to_owned()),
+        words: branch_message(branch),
+    };
+    branches.iter().map(told).collect()
 }
 
 /// Every card of the pool, for a mage with this training.
@@ -70,8 +71,8 @@ pub(super) fn price(card: &Card, training: &Training) -> Price {
         Schools::And(parts) | Schools::Or(parts) => parts,
     };
     let part = |(school, level): &(School, u8)| {
-        let counts = points.parts.iter().any(|(counted, _)| counted == school);
-        let standing = training.standing(*school);
+        let counts = counted(&points.parts, *school);
+        let standing = training.standing(card, *school, *level);
         counts.then(|| PricePart {
             school: school_id(*school).to_owned(),
             level: *level,
@@ -80,27 +81,23 @@ pub(super) fn price(card: &Card, training: &Training) -> Price {
         })
     };
     let parts: Vec<PricePart> = levels.iter().filter_map(part).collect();
+    let standings = levels.iter().filter(|(school, _)| counted(&points.parts, *school));
+    let standings = standings.map(|(school, level)| training.standing(card, *school, *level));
     let novice = card.restrictions.contains(&Restriction::Novice);
-    Price {
-        each: points.total,
-        rules: reasons(card, training, &points.parts, novice),
-        parts,
-        novice,
-    }
+    Price { each: points.total, rules: reasons(card, standings, novice), parts, novice }
+}
+
+/// Whether a school is one of those a card is paid for as.
+fn counted(parts: &[(School, u16)], school: School) -> bool {
+    parts.iter().any(|(counted, _)| *counted == school)
 }
 
 /// The rules a price rests on: training first, then how several schools count.
-fn reasons(
-    card: &Card,
-    training: &Training,
-    counted: &[(School, u16)],
-    novice: bool,
-) -> Vec<String> {
+fn reasons(card: &Card, standings: impl Iterator<Item = Standing>, novice: bool) -> Vec<String> {
     if novice {
         return vec![rules::mw::BOOK_12.as_str().to_owned()];
     }
-    let mut found: Vec<_> =
-        counted.iter().map(|(school, _)| training.standing(*school).rule()).collect();
+    let mut found: Vec<_> = standings.map(Standing::rule).collect();
     match &card.schools {
         Schools::None | Schools::One(..) => (),
         Schools::And(_) => found.push(rules::mw::BOOK_06),

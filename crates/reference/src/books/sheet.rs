@@ -7,7 +7,7 @@ use protocol::{BookCard, BookFormats, BookProblem, BookSheet, CurveBar};
 
 use super::{
     Judged, names_in, pool,
-    price::{ids, price},
+    price::{branches, price},
 };
 use crate::rules::word;
 
@@ -21,8 +21,8 @@ impl Judged {
             name: book.title.as_ref().map(Title::as_str).map(str::to_owned),
             mage: book.mage.id().to_owned(),
             training: book.training.map(school_id).map(str::to_owned),
-            trained: ids(&training.trained),
-            opposed: ids(&training.opposed),
+            trained: branches(&training.trained),
+            opposed: branches(&training.opposed),
             points: report.points,
             points_allowed: report.allowed,
             size: report.cards,

@@ -3,7 +3,7 @@
 use kernel::msg;
 use mage_wars::{
     MageWars,
-    setup::{BookSetup, Builtin, Mode, SeatSetup, Setup},
+    setup::{BookSetup, Builtin, Mode, SeatSetup, Setup, training::find_mage},
     vocabulary::{Mage, School},
 };
 use mage_wars_books::book::{Book, Breach, Construction, check, check_apprentice};
@@ -41,7 +41,7 @@ impl Fair for MageWars {
 
 /// The first rule that the book of a seat breaks.
 fn breach_of(seat: &SeatSetup, mode: Mode) -> Option<Breach> {
-    let mage = Mage::ALL.into_iter().find(|mage| mage.id() == seat.mage)?;
+    let mage = find_mage(&seat.mage)?;
     let book = book_of(mage, &seat.book)?;
     let first = |book: &Book| {
         let report = match mode {

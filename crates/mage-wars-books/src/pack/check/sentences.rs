@@ -21,9 +21,12 @@ pub(super) fn check(card: &Card, problems: &mut Problems) {
         in_place(&spoken, "effect", problems);
         let actor = !says(&spoken, "actor", None);
         problems.want(actor, "effect", Wrong::OutOfPlace { word: "actor" });
+        let attacker = !says(&spoken, "attacker", None);
+        problems.want(attacker, "effect", Wrong::OutOfPlace { word: "attacker" });
     }
     let spoken = written(&(&card.cost, &card.effect));
-    let second = says(&spoken, "second", None) || says(&spoken, "total-cost-on-second", None);
+    let second =
+        says(&spoken, "second", Some("pick")) || says(&spoken, "total-cost-on-second", None);
     problems.want(
         !second || has_second(&card.target),
         "target",
@@ -52,8 +55,10 @@ fn ability_at(card: &Card, part: &str, ability: &Ability, problems: &mut Problem
         }
         Ability::When { trigger, limit, effect, .. } => {
             problems.want(is_full(effect) && is_some(*limit), part, Wrong::Empty);
-            let target = !says(&written(effect), "target", None);
+            let target = !says(&written(effect), "target", Some("pick"));
             problems.want(target, part, Wrong::OutOfPlace { word: "target" });
+            let attacker = has_attacker(trigger) || !says(&spoken, "attacker", None);
+            problems.want(attacker, part, Wrong::OutOfPlace { word: "attacker" });
             let actor = has_actor(trigger) || !says(&spoken, "actor", None);
             problems.want(actor, part, Wrong::OutOfPlace { word: "actor" });
         }
@@ -88,6 +93,7 @@ fn ability_at(card: &Card, part: &str, ability: &Ability, problems: &mut Problem
         | Ability::CastsHere
         | Ability::GivesCantrip(_)
         | Ability::RevealOnly(_)
+        | Ability::CheaperUpkeep { .. }
         | Ability::TeleportsInstead { .. } => (),
     }
 }
@@ -184,6 +190,15 @@ fn has_actor(trigger: &Trigger) -> bool {
         | Trigger::UpkeepDue
         | Trigger::UpkeepPaid
         | Trigger::Reveals(_) => false,
+    }
+}
+
+/// Whether somebody's attack sets the trigger off.
+fn has_attacker(trigger: &Trigger) -> bool {
+    match trigger {
+        Trigger::AttackDamages { .. } | Trigger::AnyDestroyed { by_attack_of: Some(_), .. } => true,
+        Trigger::AnyOf(parts) => !parts.is_empty() && parts.iter().all(has_attacker),
+        _ => false,
     }
 }
 

@@ -4,7 +4,7 @@ use mage_wars::setup::Builtin;
 use mage_wars_books::book::{Book, Format, Language, Wrong, code, json, o8d, plain, read, write};
 use proptest::prelude::*;
 
-use super::base;
+use super::{all, base};
 
 /// What is read must come back the same; what is not read must say why, in words that exist.
 fn try_all(text: &str) {
@@ -63,13 +63,13 @@ proptest! {
 
     #[test]
     fn damaged_books_are_read_or_refused(
-        builtin in prop::sample::select(Builtin::ALL.to_vec()),
+        builtin in prop::sample::select(Builtin::all().to_vec()),
         from in any::<prop::sample::Index>(),
         length in 0..30_usize,
         junk in prop_oneof![any::<String>(), "[A-Za-z0-9_-]{0,6}", "[<>&\"'{}\\[\\],:x0-9\n ]{0,6}"],
     ) {
         for format in [Format::Code, Format::Text(Language::De), Format::Json, Format::O8d] {
-            let text = write(&Book::printed(builtin), base(), format).unwrap();
+            let text = write(&Book::printed(builtin), all(), format).unwrap();
             try_all(&with_damage(&text, from, length, &junk));
         }
     }

@@ -158,7 +158,8 @@ impl MageWars {
             self.reward_attacker(attack, reward); // MW-RULING-87
         }
         if let Some(attacker) = attack.attacker.filter(|_| damage > 0) {
-            self.fire(TriggerEvent::Damages { attacker, defender: attack.defender });
+            let (defender, damage_type) = (attack.defender, attack.bar.bar().damage_type);
+            self.fire(TriggerEvent::Damages { attacker, defender, damage_type });
         }
         // MW-INCORP-06: no effects on the incorporeal from attacks that are not ethereal.
         if let Some(roll) = attack.effect.filter(|_| !untouchable) {
@@ -271,7 +272,8 @@ impl MageWars {
                 Result::Push | Result::Snatch => {
                     let source = attack.attacker.unwrap_or(attack.bar.object);
                     let toward = *result == Result::Snatch;
-                    self.pending.push(Frame::Push(Push { who: attack.defender, source, toward }));
+                    let push = Push { toward, ..Push::away(attack.defender, source) };
+                    self.pending.push(Frame::Push(push));
                 }
             }
         }

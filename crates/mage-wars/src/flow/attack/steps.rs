@@ -165,6 +165,7 @@ impl MageWars {
                 defender: attack.defender,
                 bar: attack.bar,
                 counterstrike: attack.kind == AttackKind::Counterstrike,
+                is_spell: attack.is_spell,
             });
         }
     }

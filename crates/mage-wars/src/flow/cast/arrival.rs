@@ -20,7 +20,15 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Arrival {
     /// Of two rings the wearer gives one back for a third (MW-EQUIP-16).
-    ReplaceRing { mage: ObjectId, card: CardId, owner: Seat, wearer: Seat },
+    ReplaceRing {
+        mage: ObjectId,
+        card: CardId,
+        owner: Seat,
+        wearer: Seat,
+        /// The third one, where it is in play already and changes hands.
+        #[serde(default)]
+        taken: Option<ObjectId>,
+    },
     /// A wall that may be extended (MW-WALL-20).
     Extend(Extension),
     /// Its controller may bind a spell to it (MW-SPELLBIND-01).
@@ -136,6 +144,10 @@ impl Row for Arrival {
 
     fn take(&self, game: &mut MageWars, _: Seat, choice: Choice) {
         match (*self, choice) {
+            (Arrival::ReplaceRing { mage, taken: Some(taken), .. }, Choice::Pick(old)) => {
+                game.return_to_book(old);
+                game.hand_over(taken, mage);
+            }
             (Arrival::ReplaceRing { mage, card, owner, .. }, Choice::Pick(old)) => {
                 game.return_to_book(old);
                 game.wear(card, owner, mage, None);

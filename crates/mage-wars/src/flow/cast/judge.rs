@@ -121,7 +121,13 @@ impl MageWars {
             }
             Spell::Bound(id) => {
                 let is_mage = self.card(caster).kind == Kind::Mage;
-                let object = self.find(id).filter(|object| object.controller == seat && is_mage);
+                // MW-FAMILIAR-12: a familiar casts what is bound to it itself, and its mage does not.
+                let own = |object: &&Object| {
+                    let casts_itself = cards::compiled(object.card).familiar.is_some();
+                    object.controller == seat
+                        && if casts_itself { object.id == caster.id } else { is_mage }
+                };
+                let object = self.find(id).filter(own);
                 let object = object.ok_or_else(|| other_question(mw::SPELLBIND_04))?;
                 let card = object.bound.ok_or_else(|| other_question(mw::SPELLBIND_04))?;
                 forbid(object.uses(BOUND_SLOT) > 0, mw::SPELLBIND_05, "refusal-bound-used")?;

@@ -1,11 +1,11 @@
 //! What a spell costs, and who pays it.
 
-use super::{Cast, CastTiming, Spell};
+use super::{Aim, Cast, CastTiming, Spell};
 use crate::{
     cards,
     derive::{self, Viewpoint},
     flow::effect::Context,
-    state::{Face, MageWars, Object, ObjectId},
+    state::{Face, MageWars, Object, ObjectId, Zone},
     vocabulary::{Ability, Amount, Card, Filter, Kind, ability::Payers, card::Cost},
 };
 
@@ -84,7 +84,13 @@ impl MageWars {
         // canceled (MW-CAST-15).
         card.kind == Kind::Wall
             || self.extra_cost(card, &cast.context()) > 0
-                && cast.on.object().is_some_and(|target| self.is_near_attacking_wall(target))
+                && self.zone_of_push(cast.on).is_some_and(|zone| self.is_near_attacking_wall(zone))
+    }
+
+    /// Where those are that a spell pushes: its target, or all in the target zone.
+    fn zone_of_push(&self, on: Aim) -> Option<Zone> {
+        let target = on.object().and_then(|id| self.find(id));
+        target.and_then(|target| self.zone_of(target)).or(on.zone())
     }
 
     /// What the extra costs that a card offers when it is cast.

@@ -178,6 +178,11 @@ impl MageWars {
 
     pub(crate) fn entered(&mut self, id: ObjectId) {
         self.fire(TriggerEvent::Entered(id));
+        // MW-SPELLBIND-01, MW-FAMILIAR-12
+        let binds = |it: &Object| self.is_creature(it) && cards::compiled(it.card).binds.is_some();
+        if self.find(id).is_some_and(binds) {
+            self.pending.push(Frame::Arrival(Arrival::Bind { object: id }));
+        }
     }
 
     /// MW-EQUIP-07, MW-EQUIP-10, MW-EQUIP-16: worn by the mage, who controls it; what is in the way goes back.
@@ -192,10 +197,54 @@ impl MageWars {
         // Of two rings the wearer chooses the one that goes.
         if !in_the_way.one_of.is_empty() {
             let (card, owner) = (cast.card, cast.owner);
-            let arrival = Arrival::ReplaceRing { mage, card, owner, wearer };
+            let arrival = Arrival::ReplaceRing { mage, card, owner, wearer, taken: None };
             return self.agenda.push(Frame::Arrival(arrival));
         }
         self.wear(cast.card, cast.owner, mage, cast.location);
+    }
+
+    /// MW-EQUIP-19: equipment in play comes under the control of a player, whose mage wears it if it may; it does not come
+    /// into play.
+    pub(crate) fn take_equipment(&mut self, you: Seat, id: ObjectId) {
+        let (Some(mage), Some(taken)) = (self.mage(you), self.find(id).copied()) else {
+            return; // one of them left play meanwhile
+        };
+        let mage = *mage;
+        if !cards::compiled(mage.card).may_have(cards::card(taken.card)) {
+            return self.destroy(id, Cause::Effect);
+        }
+        let in_the_way = placement::equipment_conflicts(
+            self,
+            mage.id,
+            taken.card,
+            taken.location,
+            Some(taken.id),
+        );
+        for old in in_the_way.all {
+            self.return_to_book(old);
+        }
+        if in_the_way.one_of.is_empty() {
+            return self.hand_over(id, mage.id);
+        }
+        let Object { card, owner, .. } = taken;
+        let (mage, wearer, taken) = (mage.id, you, Some(id));
+        self.agenda.push(Frame::Arrival(Arrival::ReplaceRing { mage, card, owner, wearer, taken }));
+    }
+
+    /// A mage puts on equipment that is in play.
+    pub(crate) fn hand_over(&mut self, id: ObjectId, mage: ObjectId) {
+        let Some(wearer) = self.find(mage).map(|mage| mage.controller) else {
+            return self.broken("equipment for a mage that is gone");
+        };
+        if let Some(object) = self.objects.change_indexed(id) {
+            object.move_to(Place::On(mage));
+            object.controller = wearer;
+        }
+        self.objects.forget_traits();
+        let host = self.thing(mage);
+        let attached = |thing| Event::Attached { thing, host, zone: None, hidden: false };
+        self.tell(id, attached);
+        self.check_life_of_all();
     }
 
     pub(crate) fn wear(

@@ -282,6 +282,8 @@ impl MageWars {
         if self.card(caster).kind == Kind::Mage {
             each_offered(caster, &mut visit);
             self.attached_to(caster.id).for_each(|worn| each_offered(worn, &mut visit));
+        } else if caster.bound.is_some() {
+            visit(Spell::Bound(caster.id)); // MW-FAMILIAR-12
         }
     }
 
@@ -303,7 +305,9 @@ impl MageWars {
         let is_mage = self.card(object).kind == Kind::Mage;
         let offers =
             |source: &Object| source.bound.is_some() || cards::compiled(source.card).offers_spells;
-        prepared || is_mage && (offers(object) || self.attached_to(caster).any(offers))
+        prepared
+            || object.bound.is_some()
+            || is_mage && (offers(object) || self.attached_to(caster).any(offers))
     }
 
     /// Every border inside the arena.

@@ -4,11 +4,11 @@ use super::{Context, Decision, Run};
 use crate::{
     cards, derive,
     event::Event,
-    flow::{Arrival, Attack, BarRef, Frame, MoveKind, SpellStatus, attack},
-    state::{Face, MageWars, ObjectId, Place, Waiting, Zone},
+    flow::{Arrival, Attack, BarRef, Frame, MoveKind, Push, SpellStatus, attack},
+    state::{Face, MageWars, ObjectId, Place, RoundFact, Waiting, Zone},
     vocabulary::{
         Amount, AttackReach, Condition, Effect, Gain, Kind, Marker, Stat, Token, Trait, Until, Who,
-        effect::{Destination, Direction},
+        effect::{Destination, Direction, Through},
     },
 };
 
@@ -84,6 +84,14 @@ impl MageWars {
                 self.remove_markers(id, *marker, u8::MAX);
                 self.note_number(&run, count);
             }
+            Effect::MoveMarker { marker, from, to } => {
+                let (from, to) = (self.who(&context, *from)?, self.who(&context, *to)?);
+                let goes = self.find(from)?.markers(*marker) > 0;
+                if goes && self.find(to).is_some_and(|object| self.can_have(object, *marker)) {
+                    self.remove_markers(from, *marker, 1);
+                    self.place_marker(to, *marker);
+                }
+            }
             Effect::RemoveMarkers { .. } | Effect::BuyOffEnchantments { .. } => {
                 self.remove_or_ask(run, effect);
             }
@@ -92,6 +100,10 @@ impl MageWars {
             }
             Effect::RemoveTokens { who, token, count } => {
                 self.remove_tokens(self.who(&context, *who)?, *token, *count);
+            }
+            Effect::MoveToken { who, token } => {
+                let id = self.who(&context, *who).filter(|id| self.find(*id).is_some())?;
+                self.move_token(context.this?, id, *token);
             }
             Effect::PlaceGuard(who) => self.set_to_guard(self.who(&context, *who)?),
             Effect::GainMana { who, amount } => {
@@ -117,11 +129,22 @@ impl MageWars {
                     self.decide(run, Decision::Departed);
                 }
             }
-            Effect::Push { who, direction, .. } => {
-                let id = self.who(&context, *who).filter(|id| self.is_movable(*id))?;
+            Effect::Push { who, direction, walls } => {
+                let id = self.who(&context, *who)?;
+                let was_pushed = |fact: &RoundFact| *fact == RoundFact::Pushed { who: id };
+                self.round_facts.retain(|fact| !was_pushed(fact));
+                if !self.is_movable(id) {
+                    return None;
+                }
                 match direction {
                     Direction::OfChoice => self.decide(run, Decision::Push),
                     Direction::Random => self.push_at_random(id, context.card),
+                    Direction::Away | Direction::Toward => {
+                        let source = context.caster.or(context.this)?;
+                        let toward = *direction == Direction::Toward;
+                        let spares = self.spares_attacks(*walls);
+                        self.agenda.push(Frame::Push(Push { who: id, source, toward, spares }));
+                    }
                 }
             }
             Effect::Teleport { who, to: Destination::TargetZone } => {
@@ -156,6 +179,10 @@ impl MageWars {
             }
             Effect::Activate(who) => self.rouse(self.who(&context, *who)?),
             Effect::MoveEnchantment { steal } => self.move_enchantment(&context, *steal),
+            Effect::TakeEquipment(who) => {
+                let id = self.who(&context, *who)?;
+                self.take_equipment(context.you, id);
+            }
             Effect::LookAt(who) => self.look_at(context.you, self.who(&context, *who)?),
             Effect::ReturnToPlay { as_zombie } => self.return_to_play(&context, *as_zombie),
             Effect::RemoveFromGame => {
@@ -209,6 +236,7 @@ impl MageWars {
             | Effect::MayPay(..)
             | Effect::Sacrifice { .. }
             | Effect::BuyOff { .. }
+            | Effect::Pick { .. }
             | Effect::OnRoll(..) => (),
         }
         Some(())
@@ -246,6 +274,15 @@ impl MageWars {
             self.begin_lasting(run.lasting(id, amount, until));
             self.tell(id, |thing| Event::Affected { thing, card: run.context.card });
             self.lose_guard_if_helpless(id);
+        }
+    }
+
+    /// MW-PUSH-11: whether a Push leaves alone who would pass a wall that attacks.
+    pub(super) fn spares_attacks(&self, walls: Through) -> bool {
+        match walls {
+            Through::Always => false,
+            Through::ForMana(_) => !self.current_cast().is_some_and(|it| it.extra == Some(true)),
+            Through::Never => true,
         }
     }
 
@@ -385,5 +422,17 @@ impl MageWars {
             matches!(grant.condition, Condition::AtLeast(..))
                 && derive::holds(self, object, &grant.condition)
         })
+    }
+
+    /// MW-MAGE-JOHKTARI-07: there is only one, which goes from one to the next.
+    fn move_token(&mut self, of: ObjectId, to: ObjectId, token: Token) {
+        let from = self.find(of).and_then(|bearer| bearer.chosen);
+        if let Some(from) = from.filter(|from| self.find(*from).is_some()) {
+            self.take_token(from, token);
+        }
+        if let Some(bearer) = self.objects.change_outward(of) {
+            bearer.chosen = Some(to);
+        }
+        self.place_token(to, token, None);
     }
 }

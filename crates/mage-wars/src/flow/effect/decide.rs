@@ -9,7 +9,7 @@ use crate::{
     cards::{self, Op},
     derive::{self, Viewpoint},
     event::Event,
-    flow::{Attack, AttackKind, BarRef, Choice, Frame, Question, Removal},
+    flow::{Aim, Attack, AttackKind, BarRef, Choice, Frame, Question, Removal},
     legal::{Answers, Judgement, Row, in_range, mana_suffices},
     state::{Cause, Face, MageWars, Object, ObjectId, Place, Zone},
     text::{card_arg, marker_message},
@@ -53,6 +53,12 @@ impl Row for Run {
             Some(Decision::Branch) => msg!("ask-branch", card = card),
             Some(Decision::Object) => match self.op() {
                 Some(Op::Sacrifice(..)) => msg!("ask-sacrifice", card = card),
+                Some(Op::Pick(..)) => match self.context.on.object() {
+                    None => msg!("ask-pick", card = card),
+                    Some(first) => {
+                        msg!("ask-pick-second", card = card, first = game.object_arg(seat, first))
+                    }
+                },
                 Some(Op::Do(Effect::TurnSpell(_))) => msg!("ask-new-target", card = card),
                 _ => msg!("ask-object", card = card),
             },
@@ -128,6 +134,9 @@ impl Row for Run {
             (Decision::Object, op) => {
                 let fitting = match op {
                     Some(Op::Sacrifice(filter, ..)) => game.all_like(&self.context, filter),
+                    Some(Op::Pick(which, within, of, _)) => {
+                        game.pickable(self, which, *within, *of)
+                    }
                     Some(Op::Do(effect)) => game.choosable(self, effect),
                     _ => Vec::new(),
                 };
@@ -229,6 +238,13 @@ impl Row for Run {
                 game.go_on_from(run, run.at + 1);
                 game.destroy(id, Cause::Effect);
             }
+            (Some(Op::Pick(..)), Choice::Pick(id)) => {
+                let on = match run.context.on.object() {
+                    None => Aim::Object(id),
+                    Some(first) => Aim::Two(first, id),
+                };
+                game.go_on_from(Run { context: Context { on, ..run.context }, ..run }, run.at + 1);
+            }
             (Some(Op::Do(effect)), choice) => _ = game.act_on(run, effect, choice),
             (_, other) => game.wrong_answer(other),
         }
@@ -274,10 +290,9 @@ impl MageWars {
                 self.mend(id, amount);
             }
             (Effect::ReturnAttached { .. }, Choice::Pick(id)) => self.take_back(id),
-            (Effect::Push { who, through_walls_for, .. }, choice) => {
+            (Effect::Push { who, walls, .. }, choice) => {
                 let id = self.who(&context, *who)?;
-                let paid = self.current_cast().is_some_and(|cast| cast.extra == Some(true));
-                if through_walls_for.is_some() && !paid && self.meets_attack(id, choice) {
+                if self.spares_attacks(*walls) && self.meets_attack(id, choice) {
                     self.stop_move(id);
                 } else {
                     self.take_push(id, choice);
@@ -431,6 +446,29 @@ impl MageWars {
             }
             (Some(_), ..) => false,
         });
+        found
+    }
+
+    /// The objects of which one is picked, like the step says and near enough to somebody (MW-LOS-01); what was picked
+    /// before is not picked again.
+    pub(super) fn pickable(&self, run: &Run, which: &Filter, within: u8, of: Who) -> Vec<ObjectId> {
+        let this = run.context.this.or(run.context.caster).and_then(|id| self.find(id));
+        // MW-CAST-35: what a spell picks is in the range of the spell.
+        let reach = run.context.caster.map(|_| cards::card(run.context.card).range.max);
+        let centre = self.who(&run.context, of).and_then(|id| self.find(id));
+        let here = centre.and_then(|centre| self.zone_of(centre));
+        let (Some(this), Some(here)) = (this, here) else { return Vec::new() };
+        let mut found = self.all_like(&run.context, which);
+        let near = |other: &Object| {
+            let there = self.zone_of(other);
+            let in_reach = |there| match (reach, self.zone_of(this)) {
+                (Some(most), Some(from)) => from.distance(there) <= most,
+                _ => true,
+            };
+            there.is_some_and(|there| here.distance(there) <= within && in_reach(there))
+                && derive::sees(self, this, other)
+        };
+        found.retain(|id| !run.context.on.names(*id) && self.find(*id).is_some_and(near));
         found
     }
 

@@ -15,7 +15,7 @@ use crate::{
     cards::{self, CardId, Op, ProgramRef},
     derive::{self, Viewpoint},
     event::Event,
-    state::{Lasting, MageWars, Object, ObjectId},
+    state::{Lasting, MageWars, Object, ObjectId, RoundFact},
     vocabulary::{Condition, Effect, Filter, Until, Who},
 };
 
@@ -32,6 +32,8 @@ pub struct Context {
     pub on: Aim,
     /// What set the ability off.
     pub actor: Option<ObjectId>,
+    /// Whose attack set the ability off.
+    pub attacker: Option<ObjectId>,
     /// The one a `ForEach` is at.
     pub each: Option<ObjectId>,
     /// A number that was chosen, or the level of what was destroyed as a cost.
@@ -41,8 +43,8 @@ pub struct Context {
 impl Context {
     /// What the words of a card are about, while nobody uses them.
     pub fn new(you: Seat, card: CardId) -> Self {
-        let (this, caster, actor, each) = (None, None, None, None);
-        Context { you, card, this, caster, on: Aim::Nothing, actor, each, number: 0 }
+        let (this, caster, actor, attacker, each) = (None, None, None, None, None);
+        Context { you, card, this, caster, on: Aim::Nothing, actor, attacker, each, number: 0 }
     }
 
     /// The targeted card of a discard pile, and whose pile that is.
@@ -154,6 +156,13 @@ impl MageWars {
                     self.decide(run, Decision::BuyOff);
                 }
             }
+            Op::Pick(which, within, of, end) => {
+                if self.pickable(&run, which, *within, *of).is_empty() {
+                    self.go_on_from(run, *end);
+                } else {
+                    self.decide(run, Decision::Object);
+                }
+            }
             Op::Choose(_) => self.decide(run, Decision::Branch),
         }
     }
@@ -168,6 +177,11 @@ impl MageWars {
         // Where nothing can be chosen, nothing can be done with it.
         if let Some(Op::Do(effect @ Effect::ChooseObject { .. })) = first {
             return self.choosable(run, effect).is_empty();
+        }
+        if let Some(Op::Pick(which, within, of, last)) = first
+            && *last == end
+        {
+            return self.pickable(run, which, *within, *of).is_empty();
         }
         let step = first.filter(|_| at + 1 == end);
         let named = |who: &Who| self.who(&run.context, *who).and_then(|id| self.find(id));
@@ -220,6 +234,7 @@ impl MageWars {
             Who::YourMage => self.mage(context.you).map(|mage| mage.id),
             Who::Actor => context.actor,
             Who::Chosen => self.find_or_departed(context.this?)?.chosen,
+            Who::Attacker => context.attacker,
         }
     }
 
@@ -249,6 +264,10 @@ impl MageWars {
                 self.who(context, *who)
                     .and_then(|id| self.find(id))
                     .is_some_and(|object| derive::matches_from(self, &view, filter, object))
+            }
+            Condition::WasPushed(who) => {
+                let pushed = |who| self.round_facts.contains(&RoundFact::Pushed { who });
+                self.who(context, *who).is_some_and(pushed)
             }
             Condition::Not(part) => !self.is_so(context, part),
             Condition::YouControl(filter) => {

@@ -150,7 +150,7 @@ fn force_push() -> Card {
         .effect(Effect::Push {
             who: Who::Target,
             direction: Direction::OfChoice,
-            through_walls_for: Some(3),
+            walls: Through::ForMana(3),
         })
         .copies(3)
 }

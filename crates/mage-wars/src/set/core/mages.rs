@@ -1,23 +1,21 @@
 //! The four mages of the base set with their ability cards, as the full game plays them.
 
-use crate::vocabulary::{Mage, MageCard, writing::*};
+use crate::{
+    set::mages::{
+        bare_hands, level_plus_one, mage_card, mark, may_pay_level_plus_one, unless_in_play,
+    },
+    vocabulary::{Mage, MageCard, writing::*},
+};
 
 /// All mages of the base set, by name.
 pub(crate) fn mages() -> Vec<MageCard> {
     vec![beastmaster(), priestess(), warlock(), wizard()]
 }
 
-fn mage_card(id: &str, life: u8, channeling: u8) -> Card {
-    // MW-MAGE-GEN-01, MW-MAGE-GEN-03.
-    Card::new(id, id, Kind::Mage)
-        .body(life, 0)
-        .channeling(channeling)
-        .attack(quick_melee("basic-melee-attack", 3))
-}
-
 fn beastmaster() -> MageCard {
     let pet = || Filter::Token(Token::Pet).and(Filter::Yours);
     let card = mage_card("beastmaster", 36, 9)
+        .attack(bare_hands())
         .subtypes(&[Subtype::WoodElf])
         .named("quick-summoning")
         .ability(Ability::AsQuickSpell {
@@ -47,6 +45,7 @@ fn priestess() -> MageCard {
         )
     };
     let card = mage_card("priestess", 32, 10)
+        .attack(bare_hands())
         .subtypes(&[Subtype::HighElf])
         .named("divine-reward")
         .when_limited(
@@ -72,6 +71,7 @@ fn warlock() -> MageCard {
     let reaper = || Filter::Token(Token::Bloodreaper).and(Filter::Yours);
     let demon = || creature().and(subtype(Subtype::Demon));
     let card = mage_card("warlock", 38, 9)
+        .attack(bare_hands())
         .subtypes(&[Subtype::Human])
         .named("curseweaving")
         .may_when(
@@ -97,7 +97,12 @@ fn warlock() -> MageCard {
         )
         .lends(reaper(), vec![plus(Stat::Bloodthirsty, 2)])
         .may_when(
-            Trigger::AttackDamages { by: reaper(), whom: living_creature(), by_attacker: false },
+            Trigger::AttackDamages {
+                by: reaper(),
+                whom: living_creature(),
+                by_attacker: false,
+                damage_type: None,
+            },
             Limit::PerRound(1),
             0,
             heal_damage(Who::This, number(2)),
@@ -111,6 +116,7 @@ fn warlock() -> MageCard {
 
 fn wizard() -> MageCard {
     let card = mage_card("wizard", 32, 10)
+        .attack(bare_hands())
         .subtypes(&[Subtype::Human])
         .attack(quick_ranged("arcane-zap", 0, 1, 3).with(AttackTrait::Ethereal))
         .named("voltaric-shield")
@@ -132,21 +138,4 @@ fn wizard() -> MageCard {
         School::Fire,
         School::Water,
     ])
-}
-
-fn level_plus_one() -> Amount {
-    Amount::Sum(vec![Amount::Level(Who::Actor), number(1)])
-}
-
-fn may_pay_level_plus_one(effect: Effect) -> Effect {
-    Effect::MayPay(level_plus_one(), Box::new(effect))
-}
-
-/// There is one marker: nobody gets it while somebody has it.
-fn unless_in_play(marked: Filter, effect: Effect) -> Effect {
-    Effect::If(Condition::Not(Box::new(Condition::YouControl(marked))), Box::new(effect))
-}
-
-fn mark(token: Token) -> Effect {
-    Effect::PlaceToken { who: Who::Actor, token, at_most: Some(1) }
 }

@@ -22,7 +22,7 @@ fn slaknir_goblin_chieftain() -> Card {
                 Effect::Push {
                     who: Who::Target,
                     direction: Direction::OfChoice,
-                    through_walls_for: None,
+                    walls: Through::Always,
                 },
             )
             .on(0, 1, goblin().and(Filter::Yours)),

@@ -172,6 +172,7 @@ fn devouring_jelly() -> Card {
                 by: Filter::This,
                 whom: corporeal_creature(),
                 by_attacker: false,
+                damage_type: None,
             },
             Limit::None,
             0,
@@ -216,6 +217,7 @@ fn ichthellid() -> Card {
                 by: Filter::This,
                 whom: living_creature(),
                 by_attacker: false,
+                damage_type: None,
             },
             Effect::If(
                 Condition::Token(Token::Egg),

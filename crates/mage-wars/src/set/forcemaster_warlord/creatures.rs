@@ -18,6 +18,7 @@ pub(super) fn all() -> Vec<Card> {
         goblin_bomber(),
         goblin_builder(),
         grimson_deadeye_sniper(),
+        thoughtspore(),
     ]
 }
 
@@ -232,4 +233,23 @@ fn grimson_deadeye_sniper() -> Card {
         .attack(quick_melee("small-sword", 3))
         .with(Trait::Legendary)
         .copies(2)
+}
+
+fn thoughtspore() -> Card {
+    let spells = || {
+        let kinds = Filter::Kind(Kind::Attack).or(Filter::Kind(Kind::Incantation));
+        kinds.and(Filter::Level(1, 2)).but_not(Filter::Epic)
+    };
+    Card::creature("FWC16", "thoughtspore", 8)
+        .school(School::Mind, 2)
+        .subtypes(&[Subtype::Psyoculus])
+        .body(7, 0)
+        .channeling(1)
+        .attack(quick_melee("stinging-tentacle", 1))
+        .with(Trait::Flying)
+        .with(Trait::Familiar(spells()))
+        .with(Trait::Spellbind(spells()))
+        .with(Trait::Pest)
+        .only(Restriction::SchoolOnly(School::Mind))
+        .copies(4)
 }

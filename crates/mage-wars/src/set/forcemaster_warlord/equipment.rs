@@ -11,6 +11,7 @@ pub(super) fn all() -> Vec<Card> {
         war_sledge(),
         galvitar_force_blade(),
         defense_ring(),
+        psi_orb(),
     ]
 }
 
@@ -107,4 +108,18 @@ fn defense_ring() -> Card {
         .worn(Locations::One(Location::Ring))
         .grants(vec![Gain::DefenseRolls { plus: 1, printed: false }])
         .copies(3)
+}
+
+fn psi_orb() -> Card {
+    Card::equipment("FWQ07", "psi-orb", 7)
+        .school(School::Mind, 2)
+        .subtypes(&[Subtype::Mana])
+        .worn(Locations::One(Location::Helmet))
+        .only(Restriction::SchoolOnly(School::Mind))
+        .ability(Ability::CheaperUpkeep {
+            amount: 1,
+            which: Filter::School(School::Mind).and(Filter::Yours),
+            times: 3,
+        })
+        .copies(2)
 }

@@ -16,6 +16,9 @@ pub(super) fn all() -> Vec<Card> {
         earthquake(),
         sniper_shot(),
         whirling_strike(),
+        force_bash(),
+        force_wave(),
+        steal_equipment(),
     ]
 }
 
@@ -135,7 +138,7 @@ fn repulse() -> Card {
         .on_zone()
         .effect(for_each(
             creature().and(Filter::Here).but_not(Filter::This),
-            Effect::Push { who: Who::Each, direction: Direction::Random, through_walls_for: None },
+            Effect::Push { who: Who::Each, direction: Direction::Random, walls: Through::Always },
         ))
         .copies(5)
 }
@@ -178,5 +181,56 @@ fn whirling_strike() -> Card {
         .subtypes(&[Subtype::Command])
         .on(corporeal_creature())
         .effect(Effect::Whirl(Who::Target))
+        .copies(4)
+}
+
+fn force_bash() -> Card {
+    let slam = |who| Effect::PlaceMarker { who, marker: Marker::Slam };
+    // MW-CAST-35: it is picked while the spell resolves, not targeted.
+    let another = pick(creature(), 0, Who::Target, slam(Who::Second));
+    Card::incantation("FWI03", "force-bash", 8)
+        .school(School::Mind, 2)
+        .subtypes(&[Subtype::Force])
+        .on(creature())
+        .effect(Effect::Seq(vec![
+            Effect::Push {
+                who: Who::Target,
+                direction: Direction::OfChoice,
+                walls: Through::ForMana(3),
+            },
+            Effect::If(
+                Condition::WasPushed(Who::Target),
+                Box::new(Effect::Seq(vec![slam(Who::Target), Effect::May(Box::new(another))])),
+            ),
+        ]))
+        .copies(4)
+}
+
+fn force_wave() -> Card {
+    Card::incantation("FWI04", "force-wave", 5)
+        .school(School::Mind, 1)
+        .subtypes(&[Subtype::Force])
+        .range(1, 1)
+        .on_zone()
+        .effect(for_each(
+            creature().and(Filter::Here),
+            Effect::Push { who: Who::Each, direction: Direction::Away, walls: Through::ForMana(6) },
+        ))
+        .copies(5)
+}
+
+fn steal_equipment() -> Card {
+    let twice = Amount::Times(2, Box::new(Amount::CastingCost(Who::Second)));
+    Card::incantation_x("FWI09", "steal-equipment", twice)
+        .school(School::Mind, 3)
+        .subtypes(&[Subtype::Force])
+        .full()
+        .range(0, 1)
+        .target(Target::ObjectAndAttached(mage(), Filter::Kind(Kind::Equipment)))
+        .with(Trait::Magecast)
+        .effect(Effect::Choose(vec![
+            Effect::TakeEquipment(Who::Second),
+            Effect::Destroy(Who::Second),
+        ]))
         .copies(4)
 }

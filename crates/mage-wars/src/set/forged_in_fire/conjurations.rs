@@ -53,6 +53,7 @@ fn altar_of_carnage() -> Card {
         by: friendly(creature().and(subtype(Subtype::Soldier))),
         whom: creature().and(Filter::Enemy),
         by_attacker: true,
+        damage_type: None,
     };
     let feed = Effect::Seq(vec![
         Effect::ChooseObject { which: friendly(Filter::Casts), within: None },

@@ -4,7 +4,10 @@ mod conjurations;
 mod creatures;
 mod enchantments;
 mod equipment;
+mod mages;
 mod spells;
+
+pub(super) use mages::mages;
 
 use crate::vocabulary::Card;
 

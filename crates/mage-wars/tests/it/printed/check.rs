@@ -135,18 +135,25 @@ fn heading(all: &mut Differences<'_>, card: &Card, facts: &Value) {
     all.same("copies", Some(u64::from(card.copies)), facts["copies"].as_u64());
 }
 
+/// An amount as cards print it.
+fn some_x(amount: &Amount) -> String {
+    match amount {
+        Amount::Times(factor, _) => format!("{factor}X"),
+        _ => "X".to_owned(),
+    }
+}
+
 /// Costs, action, range, target, location.
 fn casting(all: &mut Differences<'_>, card: &Card, facts: &Value) {
     let cost = match &card.cost {
         Cost::Mana(mana) => Value::from(*mana),
-        Cost::X(_) => Value::from("X"),
+        Cost::X(amount) => Value::from(some_x(amount)),
     };
-    let printed = match facts["cost"].as_str() {
-        Some(times_x) if times_x.ends_with('X') => Value::from("X"),
-        _ => facts["cost"].clone(),
-    };
-    all.same("cost", &cost, &printed);
-    all.same("reveal cost", number(card.reveal_cost), facts["reveal_cost"].as_u64());
+    all.same("cost", &cost, &facts["cost"]);
+    match &card.reveal_x {
+        None => all.same("reveal cost", number(card.reveal_cost), facts["reveal_cost"].as_u64()),
+        Some(amount) => all.same("reveal cost", some_x(amount), string(&facts["reveal_cost"])),
+    }
     all.same("mandatory reveal", card.mandatory, truth(&facts["mandatory_reveal"]));
     all.same("action", action(card.action), string(&facts["action"]));
     all.same("range", Some((card.range.min, card.range.max)), range(&facts["range"]));
@@ -289,17 +296,22 @@ fn attack(all: &mut Differences<'_>, card: &Card, bar: &AttackBar, printed: &Val
     );
     let dice = bar.dice.map_or_else(|| Value::from("X"), Value::from);
     all.same(&field("dice"), &dice, &printed["dice"]);
-    let table = list(&printed["effects"]).iter().map(|line| {
-        let to = line["max"].as_u64().map_or_else(|| "+".to_owned(), |to| format!("-{to}"));
-        format!("{}{to} {}", line["min"], strings(&line["results"]).join(", "))
-    });
-    all.same(&field("effect table"), print::outcomes(&bar.effects), table.collect());
+    all.same(&field("effect table"), print::outcomes(&bar.effects), effect_table(printed));
     let traits = bar.traits.iter().filter_map(print::attack_trait_line).collect();
     all.same_words(&field("traits"), traits, strings(&printed["traits"]));
     let modified = print::effects(card)
         .into_iter()
         .any(|effect| matches!(effect, Effect::Attack { effect_die: Some(Amount::Chosen), .. }));
     all.same(&field("effect die"), modified, !printed["effect_die_modifier"].is_null());
+}
+
+/// The effect table of a printed attack, line by line.
+pub(super) fn effect_table(printed: &Value) -> Vec<String> {
+    let line = |line: &Value| {
+        let to = line["max"].as_u64().map_or_else(|| "+".to_owned(), |to| format!("-{to}"));
+        format!("{}{to} {}", line["min"], strings(&line["results"]).join(", "))
+    };
+    list(&printed["effects"]).iter().map(line).collect()
 }
 
 /// What the text says, as far as the facts tell: grants, bars with a name, discounts, ready markers.

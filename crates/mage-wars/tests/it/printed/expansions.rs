@@ -4,11 +4,12 @@ use std::{collections::BTreeSet, fmt::Write as _, fs, path::Path};
 
 use mage_wars::{
     set,
+    setup::Builtin,
     vocabulary::{Card, CardSet},
 };
 use serde_json::Value;
 
-use super::{check, print};
+use super::{check, mage_facts, print};
 
 /// The records of a printed expansion; those of the base set are elsewhere.
 fn of(set: CardSet) -> Vec<Value> {
@@ -81,15 +82,35 @@ fn the_records_are_those_of_all_printed_cards() {
     assert_eq!(codes.len(), 220);
 }
 
+#[test]
+fn starting_books_hold_printed_cards() {
+    let names = records().map(|record| print::kebab(&check::string(&record["name_en"])));
+    let known: BTreeSet<String> = names.chain(set::base().into_iter().map(|it| it.id)).collect();
+    for book in Builtin::printed() {
+        for (id, _) in book.cards() {
+            assert!(known.contains(id), "{book}: {id}");
+        }
+    }
+}
+
 /// Ids and names of a card, its attacks and its abilities, in both languages.
 fn names(card: &Card, record: &Value) -> Vec<(String, [String; 2])> {
     let mut names = vec![(
         format!("card-{}", card.id),
         [check::string(&record["name_en"]), check::string(&record["name_de"])],
     )];
-    for (list, kind) in [("attacks", "attack"), ("abilities", "ability")] {
-        for printed in check::list(&record[list]) {
-            let name = check::string(&printed["name"]);
+    let named = |list: &str| match &record[list] {
+        Value::Object(_) => vec![record[list].clone()],
+        several => check::list(several).to_vec(),
+    };
+    let lists = [("basic_attack", "attack"), ("attacks", "attack"), ("abilities", "ability")];
+    for (list, kind) in lists {
+        // What a mage can do has names of its own, and so have the parts of some of it.
+        let parts = |one: &Value| check::list(&one["options"]).to_vec();
+        let all = named(list).into_iter().flat_map(|one| [vec![one.clone()], parts(&one)].concat());
+        for printed in all.filter(|one| !one["name"].is_null() || !one["name_en"].is_null()) {
+            let name = printed.get("name_en").unwrap_or(&printed["name"]);
+            let name = check::string(name);
             let german = check::string(&record["words_de"][&name]);
             names.push((format!("{kind}-{}", print::kebab(&name)), [name, german]));
         }
@@ -120,9 +141,14 @@ fn file_of(language: usize) -> String {
     for set in CardSet::PRINTED.into_iter().skip(1) {
         let records = of(set);
         writeln!(file, "\n## {}\n", set.id()).expect("text grows");
-        for card in set::of(set) {
+        let mages = set::mages().into_iter().map(|mage| mage.card).filter(|it| it.set == set);
+        let mages = mages.map(|mage| (mage.clone(), mage_facts::of_expansion(&mage.id)));
+        let cards = set::of(set).into_iter().map(|card| {
             let record = records.iter().find(|record| record["id"] == card.code.as_str());
-            for (id, names) in names(&card, record.expect("a record")) {
+            (card.clone(), record.expect("a record").clone())
+        });
+        for (card, record) in mages.chain(cards) {
+            for (id, names) in names(&card, &record) {
                 if known.insert(id.clone()) {
                     let name = &names[language];
                     assert!(!name.is_empty(), "{}: no name for {id} in the record", card.id);

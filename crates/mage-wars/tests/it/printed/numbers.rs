@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::{card, expansions, facts};
 
 /// Numbers of texts that no definition repeats, and why.
-const IMPLIED: [(&str, &[u64]); 25] = [
+const IMPLIED: [(&str, &[u64]); 27] = [
     // One zone, one token, one spell, one condition: the word itself says so.
     ("banish", &[1]),
     ("force-push", &[1]),
@@ -33,6 +33,9 @@ const IMPLIED: [(&str, &[u64]); 25] = [
     // How many zones or targets: the words themselves say so.
     ("earthquake", &[2]),
     ("whirling-strike", &[3]),
+    // One zone, as always.
+    ("force-bash", &[1]),
+    ("force-wave", &[1]),
     // As many as are placed one by one.
     ("drain-soul", &[2]),
     // The token that gives it.

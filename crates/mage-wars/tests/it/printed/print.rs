@@ -142,6 +142,7 @@ fn gain_line(gain: &Gain) -> Option<String> {
         Gain::Counterstrike => Some("Counterstrike".to_owned()),
         Gain::PerToken(..)
         | Gain::Scaled(..)
+        | Gain::WhileGuarding(..)
         | Gain::Lose(_)
         | Gain::Dice(..)
         | Gain::Defenses

@@ -60,7 +60,8 @@ fn targets_are_spoken_of_only_where_there_are_some() {
                 | Target::ObjectAndZone(_)
                 | Target::EnchantmentAndHost(_)
         );
-        assert!(second || !says(&written(&(&card.cost, &effect)), "second", None), "{}", card.id);
+        let spoken = written(&(&card.cost, &effect));
+        assert!(second || !says(&spoken, "second", Some("pick")), "{}", card.id);
         for ability in &card.abilities {
             let (target, spoken) = match ability {
                 // What is cast on a zone speaks of what is here.
@@ -74,7 +75,11 @@ fn targets_are_spoken_of_only_where_there_are_some() {
                     );
                     (!unspoken, written(effect))
                 }
-                Ability::When { effect, .. } => (false, written(effect)),
+                // What is picked is the target of what follows.
+                Ability::When { effect, .. } => {
+                    let spoken = written(effect);
+                    (says(&spoken, "pick", None), spoken)
+                }
                 _ => continue,
             };
             assert_eq!(target, says(&spoken, "target", None), "{}", card.id);

@@ -162,6 +162,7 @@ fn pentagram() -> Card {
                 by: friendly(creature()),
                 whom: creature().and(Filter::Enemy),
                 by_attacker: false,
+                damage_type: None,
             },
             Limit::EachOnce { at_most: 2 },
             Effect::GainMana { who: Who::This, amount: number(1) },
