@@ -19,6 +19,8 @@ book-kind-enchantment = Verzauberungen
 book-kind-equipment = Ausrüstung
 book-kind-incantation = Formeln
 book-kind-attack = Angriffe
+book-kind-orb = V’Tar-Kugeln
+book-kind-tile = Besondere Felder
 
 ## Verstöße gegen die Bauregeln
 

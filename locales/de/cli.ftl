@@ -112,6 +112,7 @@ cli-mw-note-copies = { $cost }; { $copies ->
 }
 cli-mw-cast = Läuft gerade: { $caster } wirkt { $spell }
 cli-mw-seat = { $seat }: Zauberbuch { $book }, Ablagestapel { $discard }
+cli-mw-vtar = , V’Tar { $vtar } von { $goal }
 cli-mw-prepared = , vorbereitet: { $spells }
 cli-mw-face-down = verdeckt
 cli-mw-hidden = verdeckt
@@ -186,6 +187,7 @@ cli-bot-easy = easy: denkt bis zum Ende der Runde
 cli-bot-normal = normal: denkt zwei Runden weit
 cli-bot-hard = hard: denkt so lange, wie es darf
 cli-bot-other = { $bot }
+cli-what-map = diese Karte
 cli-what-mage = diesen Magier
 cli-what-scenario = dieses Szenario
 cli-what-hero = diesen Helden

@@ -76,6 +76,10 @@ ask-upkeep-use = { $heading ->
 ask-upkeep-offers = Erhaltung: Nutzt du etwas davon?
 ask-pay-upkeep = { $object } für { $cost } Mana behalten?
 ask-push = Wohin wird { $who } gestoßen?
+ask-orb-gift = Die V’Tar-Kugel gibt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} Kraft: Mana oder Heilung?
 ask-staunch = { $who } heilt { $amount }: Wie viele Marker Blutend gehen anstelle von Schaden?
 ask-embers = { $count } Feuer auf { $who } gehen aus: Wie viele brennen für je { $cost } Mana weiter?
 ask-ransom = { $cost } Mana zahlen? Sonst wird { $object } nicht zerstört.
@@ -147,6 +151,10 @@ choice-let-go = Zerstören lassen
 choice-let-die = { $object } zerstören lassen
 choice-push = Nach { $zone } stoßen
 choice-push-edge = Gegen den Rand der Arena
+choice-orb-mana = { $mana } Mana
+choice-orb-healing = { $healing } Schaden heilen
+choice-orb-both = { $mana } Mana, und { $healing } Schaden heilen
+choice-touch = { $orb } berühren
 choice-staunch = { $count ->
     [0] Nur Schaden heilen
     [one] 1 Marker Blutend entfernen
@@ -171,6 +179,10 @@ refusal-not-adjacent = Eine Bewegung führt in eine angrenzende Zone; diese ist 
 refusal-hindered = Ein Gegner schränkt sie ein: keine weitere Bewegung in dieser Aktionsphase.
 refusal-third-move = Eine schnelle Kreatur bewegt sich höchstens zweimal.
 refusal-full-action-after-move = Auf eine Bewegung kann keine vollständige Aktion folgen.
+refusal-of-the-map = Kein Zauber und keine Fähigkeit zielt auf das, was auf der Karte liegt.
+refusal-orb-melee = Eine Kugel wird nur durch Nahkampfangriffe berührt.
+refusal-orb-guarded = Solange ein Wächter dort ist, berührt niemand die Kugel.
+refusal-orb-healing = Der Magier hat nichts zu heilen oder kann nicht geheilt werden.
 refusal-no-life = Nur was Leben hat, kann angegriffen werden.
 refusal-melee-other-zone = Ein Nahkampfangriff reicht nur in die eigene Zone.
 refusal-guarded = Erst muss eine Wache in dieser Zone angegriffen werden.
@@ -180,6 +192,9 @@ refusal-mana = Das kostet { $needed } Mana; du hast { $has }.
 refusal-incapacitated = Das geht nicht: handlungsunfähig.
 refusal-restrained = Das geht nicht: festgehalten, keine Bewegung möglich.
 refusal-rooted = Verwurzelt: keine Bewegungsaktion möglich.
+refusal-zone-orb = Die Zone braucht eine V’Tar-Kugel.
+refusal-beside-orb = Es muss eine Zone ohne V’Tar-Kugel sein, neben einer mit einer eigenen Kugel.
+refusal-warded = Beschützt: Formeln und Verzauberungen von Gegnern können es nicht als Ziel haben.
 refusal-obscured = Verdunkelt: nur aus höchstens 1 Zone Entfernung möglich.
 refusal-too-far = Nichts ist nahe genug, das dort etwas wachsen lässt.
 refusal-not-in-pile = Dort liegt keine solche Karte.
@@ -285,10 +300,43 @@ set-forged-in-fire = Flammenschmiede
 set-battlegrounds-domination = Battlegrounds: Domination
 set-own = Eigene Karten
 
+## Karten von Domination
+
+card-tile-vtorrak = V’Torrak
+card-tile-corrosive-pool = Zersetzender Tümpel
+card-tile-altar-of-oblivion = Altar des Vergessens
+card-tile-septagram = Septagramm
+card-tile-molten-rock = Geschmolzenes Gestein
+card-tile-spiked-pit = Speergrube
+attack-spiked-pit = Speere
+card-tile-samandriels-circle = Samandriels Kreis
+card-tile-ethereal-mist = Ätherischer Nebel
+card-vtar-orb = V’Tar-Kugel
+
+map-ancient-wards = Uralte Schutzzeichen
+map-blasted-lands = Verbrannte Lande
+map-court-of-the-antarians = Hof der Antarianer
+map-gauntlet-of-vtar = Spießrutenlauf des V’Tar
+map-grand-arena = Große Arena
+map-lost-expedition = Verschollene Expedition
+map-no-mans-land = Niemandsland
+map-path-of-war = Pfad des Krieges
+map-swamp-crossroads = Kreuzwege im Sumpf
+map-triumvirate = Triumvirat
+map-truce-at-straywood = Waffenruhe im Irrwald
+map-unseen-passage = Verborgener Gang
+map-wartorn-expanse = Vom Krieg zerrissene Weite
+map-weathered-sanctuary = Verwittertes Heiligtum
+map-wheel-of-death = Rad des Todes
+map-ziggurats-rise = Aufstieg des Zikkurats
+
 ## Ungültige Aufbauten
 
 setup-seats = Eine Partie hat zwei bis vier Plätze; hier sind es { $count }.
 setup-arena = Eine Arena aus { $columns } mal { $rows } Zonen gibt es nicht, nur 2 mal 3, 4 mal 3 und 6 mal 4.
+setup-map-seats = { $map } ist eine Karte für { $count } Spieler.
+setup-map-teams = Auf { $map } sind der erste und der dritte Spieler ein Team, und der zweite und der vierte.
+setup-map-alone = Auf { $map } spielt jeder für sich.
 setup-mage = Einen Magier namens „{ $name }“ gibt es nicht.
 setup-no-apprentice = { $mage }: Als Lehrlinge werden nur die Magier des Grundspiels gespielt.
 setup-positions = Jeder Platz braucht genau eine Stellung für seinen Magier; hier sind es { $count }.
@@ -307,6 +355,9 @@ setup-guard = Wer handlungsunfähig ist, bewacht nichts.
 setup-location = Es muss genau dann angegeben sein, wo es getragen wird, wenn die Karte eine Wahl lässt.
 setup-worn = Dort wird schon etwas anderes getragen.
 setup-taunt = „Verhöhnt“ kommt von jemandem: Es muss angegeben sein, von wem.
+setup-map-set = { $map } braucht das Set „{ $set }“.
+setup-guardian = Kreaturen, die niemand kontrolliert, gibt es nur auf einer Karte von Domination.
+setup-orbs = Die Karte hat { $count } Kugeln.
 setup-used = Es gibt dort nichts Derartiges, das benutzt sein könnte.
 setup-bound = Dieser Zauber kann nicht daran gebunden sein.
 setup-chosen = Für diese Karte wird nichts gewählt.
@@ -331,6 +382,7 @@ token-egg = ein Ei
 token-mist = einen Nebelmarker
 token-holy-avenger = den Marker des Heiligen Rächers
 token-rage = einen Wutmarker
+token-trap = Falle
 token-skull = einen Schädelmarker
 token-open = einen Marker für „offen“
 token-pet = den Gefährten-Marker
@@ -392,6 +444,7 @@ ask-next-attacked = Wer wird als Nächstes angegriffen?
 ask-extra-attack = { $attacker } darf noch einmal angreifen: Wen?
 ask-jump = Der Angriff springt von { $from } weiter. Wen trifft er als Nächstes?
 
+choice-upkeep-orb = { $object } gibt V’Tar und Kraft
 choice-upkeep-return = { $object } kommt der Rückkehr eine Runde näher
 choice-bond-to-mage = { $amount } Schaden von { $object } auf deinen Magier verschieben
 choice-bond-from-mage = { $amount } Schaden von deinem Magier auf { $object } verschieben
@@ -540,6 +593,11 @@ log-came-back = { $who } ist zurück in { $zone }.
 log-taken-back = { $card } geht zurück ins Zauberbuch von Spieler { $seat }.
     .named = { $card } kommt zurück ins Zauberbuch von { $seat }.
     .you = { $card } kommt zurück in dein Zauberbuch.
+log-vtar = Spieler { $seat } erhält { $amount } V’Tar und hat { $total }.
+log-orb-taken = { $orb } steht unter der Kontrolle von Spieler { $seat }.
+log-orb-freed = { $by } berührt { $orb }: Niemand kontrolliert sie jetzt.
+log-orb-free = Niemand kontrolliert { $orb } mehr.
+log-vtorrak = Mit { $total } V’Tar aktiviert Spieler { $seat } den V’Torrak.
 log-spell-lost = { $card } lag dort bereit und kommt auf den Ablagestapel von Spieler { $seat }.
     .named = { $card } wurde dort aufbewahrt und kommt auf den Ablagestapel von { $seat }.
     .you = { $card } wurde dort aufbewahrt und kommt auf deinen Ablagestapel.

@@ -19,6 +19,8 @@ book-kind-enchantment = Enchantments
 book-kind-equipment = Equipment
 book-kind-incantation = Incantations
 book-kind-attack = Attacks
+book-kind-orb = V’Tar Orbs
+book-kind-tile = Special tiles
 
 ## Breaches of the construction rules
 

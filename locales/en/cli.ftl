@@ -112,6 +112,7 @@ cli-mw-note-copies = { $cost }; { $copies ->
 }
 cli-mw-cast = Under way: { $caster } casts { $spell }
 cli-mw-seat = { $seat }: spellbook { $book }, discard pile { $discard }
+cli-mw-vtar = , V’Tar { $vtar } of { $goal }
 cli-mw-prepared = , prepared: { $spells }
 cli-mw-face-down = face down
 cli-mw-hidden = hidden
@@ -186,6 +187,7 @@ cli-bot-easy = easy: looks ahead to the end of the round
 cli-bot-normal = normal: looks two rounds ahead
 cli-bot-hard = hard: thinks as long as it may
 cli-bot-other = { $bot }
+cli-what-map = map
 cli-what-mage = mage
 cli-what-scenario = scenario
 cli-what-hero = hero

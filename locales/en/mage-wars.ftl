@@ -76,6 +76,10 @@ ask-upkeep-use = { $heading ->
 ask-upkeep-offers = Upkeep: is there anything you use?
 ask-pay-upkeep = Keep { $object } for { $cost } mana?
 ask-push = Where is { $who } pushed?
+ask-orb-gift = The V’Tar Orb gives { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of power: mana or healing?
 ask-staunch = { $who } heals { $amount }: how many Bleed markers go instead of damage?
 ask-embers = { $count } fires on { $who } go out: how many burn on for { $cost } mana each?
 ask-ransom = Pay { $cost } mana, or { $object } is not destroyed?
@@ -156,6 +160,10 @@ choice-let-go = Let it be destroyed
 choice-let-die = Let it go: { $object } is destroyed
 choice-push = Push to { $zone }
 choice-push-edge = Against the edge of the arena
+choice-orb-mana = { $mana } mana
+choice-orb-healing = Heal { $healing } damage
+choice-orb-both = { $mana } mana, and heal { $healing } damage
+choice-touch = Touch { $orb }
 choice-staunch = { $count ->
     [0] Heal damage only
     [one] Remove 1 Bleed marker
@@ -183,6 +191,10 @@ refusal-not-adjacent = A move leads to an adjacent zone; this one is { $distance
 refusal-hindered = An enemy hinders it: no further move in this Action Phase.
 refusal-third-move = A Fast creature moves at most twice.
 refusal-full-action-after-move = A full action cannot follow a move.
+refusal-of-the-map = No spell and no ability is aimed at what lies on the map.
+refusal-orb-melee = An Orb can be touched by melee attacks alone.
+refusal-orb-guarded = While a guardian is there, nobody touches the Orb.
+refusal-orb-healing = The mage has nothing to heal, or cannot heal.
 refusal-no-life = Only something with Life can be attacked.
 refusal-melee-other-zone = A melee attack reaches only the own zone.
 refusal-guarded = A guard in this zone must be attacked first.
@@ -192,6 +204,9 @@ refusal-mana = This costs { $needed } mana; you have { $has }.
 refusal-incapacitated = It is incapacitated.
 refusal-restrained = It is restrained and cannot move.
 refusal-rooted = It is rooted and takes no move actions.
+refusal-zone-orb = The zone must have a V’Tar Orb.
+refusal-beside-orb = It must be a zone without a V’Tar Orb, next to one with an Orb of yours.
+refusal-warded = It is warded: incantations and enchantments of enemies cannot target it.
 refusal-obscured = It is obscured: only from up to 1 zone away.
 refusal-too-far = Nothing is near enough that lets it grow there.
 refusal-not-in-pile = There is no such card.
@@ -297,10 +312,43 @@ set-forged-in-fire = Forged in Fire
 set-battlegrounds-domination = Battlegrounds: Domination
 set-own = Own cards
 
+## Maps of Domination
+
+card-tile-vtorrak = V’Torrak
+card-tile-corrosive-pool = Corrosive Pool
+card-tile-altar-of-oblivion = Altar of Oblivion
+card-tile-septagram = Septagram
+card-tile-molten-rock = Molten Rock
+card-tile-spiked-pit = Spiked Pit
+attack-spiked-pit = Spikes
+card-tile-samandriels-circle = Samandriel’s Circle
+card-tile-ethereal-mist = Ethereal Mist
+card-vtar-orb = V’Tar Orb
+
+map-ancient-wards = Ancient Wards
+map-blasted-lands = Blasted Lands
+map-court-of-the-antarians = Court of the Antarians
+map-gauntlet-of-vtar = Gauntlet of V’Tar
+map-grand-arena = Grand Arena
+map-lost-expedition = Lost Expedition
+map-no-mans-land = No Man’s Land
+map-path-of-war = Path of War
+map-swamp-crossroads = Swamp Crossroads
+map-triumvirate = Triumvirate
+map-truce-at-straywood = Truce at Straywood
+map-unseen-passage = Unseen Passage
+map-wartorn-expanse = Wartorn Expanse
+map-weathered-sanctuary = Weathered Sanctuary
+map-wheel-of-death = Wheel of Death
+map-ziggurats-rise = Ziggurat’s Rise
+
 ## Setups that are not valid
 
 setup-seats = A game has two to four seats; there are { $count }.
 setup-arena = There is no arena of { $columns } by { $rows } zones: 2 by 3, 4 by 3 and 6 by 4 exist.
+setup-map-seats = { $map } is a map for { $count } players.
+setup-map-teams = On { $map } the first and third player are a team, and the second and fourth.
+setup-map-alone = On { $map } everybody plays alone.
 setup-mage = There is no mage called “{ $name }”.
 setup-no-apprentice = { $mage }: only the mages of the base set are played as apprentices.
 setup-positions = Every seat needs one position for its mage; there are { $count }.
@@ -319,6 +367,9 @@ setup-guard = Who is incapacitated does not guard.
 setup-location = It must say where it is worn, exactly if the card leaves a choice.
 setup-worn = Something else is worn there.
 setup-taunt = A Taunt marker is somebody’s: it must say whose.
+setup-map-set = { $map } needs the set “{ $set }”.
+setup-guardian = Only on a map of Domination there are creatures that nobody controls.
+setup-orbs = The map has { $count } Orbs.
 setup-used = There is nothing of this kind that could have been used.
 setup-bound = This spell cannot be bound to it.
 setup-chosen = Nothing is chosen for this card.
@@ -343,6 +394,7 @@ token-egg = an egg
 token-mist = a Mist token
 token-holy-avenger = the Holy Avenger marker
 token-rage = a Rage token
+token-trap = Trap
 token-skull = a Skull token
 token-open = a token that marks it open
 token-pet = the Pet marker
@@ -404,6 +456,7 @@ ask-next-attacked = Who is attacked next?
 ask-extra-attack = { $attacker } may attack once more: whom?
 ask-jump = The attack jumps on from { $from }. Whom does it hit next?
 
+choice-upkeep-orb = { $object } gives V’Tar and power
 choice-upkeep-return = { $object } comes one round closer to its return
 choice-bond-to-mage = Move { $amount } damage from { $object } to your mage
 choice-bond-from-mage = Move { $amount } damage from your mage to { $object }
@@ -552,6 +605,11 @@ log-came-back = { $who } is back in { $zone }.
 log-taken-back = { $card } goes back to the spellbook of player { $seat }.
     .named = { $card } goes back to the spellbook of { $seat }.
     .you = { $card } goes back to your spellbook.
+log-vtar = Player { $seat } gains { $amount } V’Tar and has { $total }.
+log-orb-taken = { $orb } is under the control of player { $seat }.
+log-orb-freed = { $by } touches { $orb }: nobody controls it now.
+log-orb-free = Nobody controls { $orb } any more.
+log-vtorrak = With { $total } V’Tar player { $seat } activates the V’Torrak.
 log-spell-lost = { $card }, kept there, goes to the discard pile of player { $seat }.
     .named = { $card }, kept there, goes to the discard pile of { $seat }.
     .you = { $card }, kept there, goes to your discard pile.

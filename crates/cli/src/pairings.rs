@@ -4,8 +4,7 @@ use clap::ValueEnum;
 use kernel::{Game, msg};
 use mage_wars::{
     MageWars,
-    setup::{BookSetup, Mode, SeatSetup},
-    state::Arena,
+    setup::{ArenaSetup, BookSetup, Mode, SeatSetup},
 };
 
 use crate::{
@@ -31,8 +30,8 @@ impl Paired for MageWars {
     /// All ordered pairs of books, each book against itself among them.
     fn paired(pairings: Pairings) -> Option<Vec<Self::Setup>> {
         let (mode, arena, books) = match pairings {
-            Pairings::Starting => (Mode::Full, Arena::STANDARD, "starting"),
-            Pairings::Apprentice => (Mode::Apprentice, Arena::APPRENTICE, "apprentice"),
+            Pairings::Starting => (Mode::Full, ArenaSetup::STANDARD, "starting"),
+            Pairings::Apprentice => (Mode::Apprentice, ArenaSetup::APPRENTICE, "apprentice"),
         };
         let mages = ["beastmaster", "priestess", "warlock", "wizard"];
         let seat = |mage: &str| {

@@ -17,7 +17,7 @@ use crate::{input, language::say, trouble::Trouble};
 #[command(next_help_heading = "Setup")]
 pub struct Short {
     /// The setup, a JSON file (docs/setups.md; default: the game's usual one)
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["mage", "book", "against", "against_book", "full", "apprentice", "scenario", "hero", "players", "variant"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["mage", "book", "against", "against_book", "full", "apprentice", "map", "scenario", "hero", "players", "variant"])]
     pub setup: Option<PathBuf>,
     /// Mage Wars: the mage of the first seat
     #[arg(long, value_name = "MAGE", hide_possible_values = true, value_parser = words::mages())]
@@ -37,6 +37,9 @@ pub struct Short {
     /// Mage Wars: the game for apprentices
     #[arg(long)]
     pub apprentice: bool,
+    /// Mage Wars: Domination on this map, in the full game
+    #[arg(long, value_name = "MAP", conflicts_with = "apprentice", hide_possible_values = true, value_parser = words::maps())]
+    pub map: Option<String>,
     /// Mage Knight: the scenario
     #[arg(long, value_name = "SCENARIO", hide_possible_values = true, value_parser = words::scenarios())]
     pub scenario: Option<String>,
@@ -98,6 +101,7 @@ impl Short {
             (!self.against_book.is_empty(), "--against-book"),
             (self.full, "--full"),
             (self.apprentice, "--apprentice"),
+            (self.map.is_some(), "--map"),
         ];
         given.into_iter().filter_map(|(given, name)| given.then_some(name))
     }

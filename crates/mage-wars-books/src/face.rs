@@ -78,7 +78,7 @@ impl CardFace {
 pub fn faces(tongue: &dyn Tongue) -> Vec<CardFace> {
     let mages = set::mages().into_iter().map(|mage| mage.card);
     let spells = set::spells().into_iter().filter(|card| cards::missing_word(card).is_none());
-    mages.chain(spells).map(|card| CardFace::of(&card, tongue)).collect()
+    mages.chain(spells).chain(set::of_maps()).map(|card| CardFace::of(&card, tongue)).collect()
 }
 
 #[cfg(test)]

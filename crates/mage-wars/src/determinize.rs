@@ -209,5 +209,5 @@ impl MageWars {
 }
 
 fn is_spell(card: CardId) -> bool {
-    cards::card(card).kind != Kind::Mage
+    cards::card(card).kind.is_spell()
 }

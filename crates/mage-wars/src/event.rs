@@ -308,6 +308,21 @@ pub enum Event {
         token: Token,
         count: u8,
     },
+    VTarGained {
+        seat: Seat,
+        amount: u16,
+        total: u16,
+    },
+    /// An Orb has the controller it has now; `by` touched it.
+    OrbHanded {
+        orb: Thing,
+        by: Option<Thing>,
+    },
+    /// Enough V'Tar: the game is won (MW-DOM-20).
+    VTorrakActivated {
+        seat: Seat,
+        total: u16,
+    },
     /// A spell that was prepared for or bound to something that left play is discarded with it.
     SpellLost {
         card: CardId,

@@ -20,6 +20,7 @@
 //!
 //! | Module | What it holds |
 //! |---|---|
+//! | [`maps`] | the maps of Domination: arenas of any shape |
 //! | [`setup`] | the board somebody writes down, what is wrong with it, and the printed spellbooks |
 //! | [`vocabulary`] | the words cards are written in |
 //! | [`cards`] | the cards that can be played, compiled for play |
@@ -50,6 +51,7 @@ pub mod derive;
 pub mod event;
 pub mod flow;
 pub mod legal;
+pub mod maps;
 pub mod odds;
 pub mod question;
 pub mod script;

@@ -55,6 +55,8 @@ pub enum Question {
     Intercept { attacker: ObjectId, defender: ObjectId },
     /// Whether a vigilant creature guards (MW-TRAIT-VIGILANT-01).
     Watch,
+    /// What an Orb gives (MW-DOM-10, MW-DOM-12).
+    OrbGift,
     /// Whether to use a Defense (MW-DEFENSE-02).
     Defend,
     /// Whether to make an attack that may follow the last one.

@@ -2,6 +2,7 @@
 
 mod answers;
 mod board;
+mod domination;
 mod expectation;
 mod objects;
 mod phrases;
@@ -129,6 +130,8 @@ fn kind_name(kind: Kind) -> &'static str {
         Kind::Equipment => "Equipment",
         Kind::Incantation => "Incantation",
         Kind::Attack => "Attack",
+        Kind::Orb => "Orb",
+        Kind::Tile => "Tile",
     }
 }
 
@@ -139,7 +142,7 @@ fn read_spell(line: &mut Line<'_>) -> Result<String, Complaint> {
 
 fn spell_named(words: &str) -> Option<String> {
     let card = cards::find_by_words(words).map(cards::card)?;
-    (card.kind != Kind::Mage).then(|| card.id.clone())
+    card.kind.is_spell().then(|| card.id.clone())
 }
 
 fn no_spell(line: &Line<'_>, words: &str) -> Complaint {

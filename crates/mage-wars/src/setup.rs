@@ -1,6 +1,8 @@
 //! The board somebody writes down. It may be wrong; a state that was started never is.
 
+mod arena;
 mod books;
+mod map;
 mod marks;
 mod objects;
 mod printed;
@@ -17,12 +19,14 @@ use crate::{
     cards::{self, APPRENTICE, CardId},
     event::Event,
     flow::{ChooseInitiative, Frame, Phase, Turn},
-    state::{Arena, Lastings, MAX_SEATS, MageWars, Object},
+    state::{Lastings, MAX_SEATS, MageWars, Object, Zone},
     text::{card_message, set_message},
     vocabulary::{Kind, Sets},
 };
 
+pub use arena::ArenaSetup;
 pub use books::BookSetup;
+pub use map::OrbSetup;
 pub(crate) use marks::chooses;
 pub use marks::{Marks, Used};
 pub use objects::{Body, Piece, Placement, Spot};
@@ -42,8 +46,8 @@ pub struct Setup {
     /// The expansions that are in, beside the base set.
     #[serde(default, skip_serializing_if = "Sets::is_base")]
     pub sets: Sets,
-    #[serde(default = "apprentice_arena")]
-    pub arena: Arena,
+    #[serde(default)]
+    pub arena: ArenaSetup,
     pub seats: Vec<SeatSetup>,
     /// Begin here instead of at the beginning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -117,6 +121,12 @@ pub struct Position {
     /// Tokens, used markers, bound spells and whatever else lies on objects.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<Marks>,
+    /// On a map: the V'Tar of each seat, and how the Orbs stand in the order of the map. What is left out is as in the
+    /// beginning; guardians are among `objects`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub vtar: Vec<u16>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub orbs: Vec<OrbSetup>,
 }
 
 impl Default for Position {
@@ -131,6 +141,8 @@ impl Default for Position {
             prepared: Vec::new(),
             discards: Vec::new(),
             marks: Vec::new(),
+            vtar: Vec::new(),
+            orbs: Vec::new(),
         }
     }
 }
@@ -145,10 +157,6 @@ pub struct PreparedSetup {
     pub caster: u16,
 }
 
-fn apprentice_arena() -> Arena {
-    Arena::APPRENTICE
-}
-
 impl Default for Setup {
     /// The Beastmaster and the Warlock in the apprentice arena.
     fn default() -> Self {
@@ -158,7 +166,7 @@ impl Default for Setup {
         Setup {
             mode: Mode::Apprentice,
             sets: Sets::BASE,
-            arena: Arena::APPRENTICE,
+            arena: ArenaSetup::APPRENTICE,
             seats: seats.into(),
             position: None,
         }
@@ -179,10 +187,11 @@ impl Setup {
             return Err(problems.0);
         }
         let seats = self.seats.len() as u8;
-        let objects = match &self.position {
+        let mut objects = match &self.position {
             None => self.starting_mages(),
             Some(position) => self.objects_of(position, &mut problems),
         };
+        self.lay_map(&mut objects);
         if let Some(position) = &self.position {
             self.check_position(position, &mut problems);
         }
@@ -194,12 +203,13 @@ impl Setup {
             waiting: Vec::new(),
             lasting: Lastings::default(),
             sets: self.sets,
-            arena: self.arena,
+            arena: self.arena.arena(),
             seats,
             initiative: Seat(0),
             round: 0,
             phase: Phase::Initiative,
             objects: objects.into(),
+            orbs_rest: false,
             round_facts: Vec::new(),
             agenda: Agenda::default(),
             pending: Vec::new(),
@@ -231,12 +241,7 @@ impl Setup {
             let message = msg!("setup-seats", count = self.seats.len() as u32);
             problems.add("seats", Some(mw::SETUP_03), message);
         }
-        let sizes = [Arena::APPRENTICE, Arena::STANDARD, Arena::TWO_BOARDS];
-        if !sizes.contains(&self.arena) {
-            let (columns, rows) = (self.arena.columns, self.arena.rows);
-            let message = msg!("setup-arena", columns = columns, rows = rows);
-            problems.add("arena", Some(mw::SETUP_01), message);
-        }
+        self.check_arena(problems);
         // MW-MULTI-04: seating alternates between the teams.
         let together = |at: usize| {
             let (one, next) = (&self.seats[at], &self.seats[(at + 1) % self.seats.len()]);
@@ -264,7 +269,7 @@ impl Setup {
     fn starting_mages(&self) -> Vec<Object> {
         let mage = |(seat, setup): (u8, &SeatSetup)| {
             let piece = Piece {
-                zone: self.arena.corner(self.corner_of(seat)),
+                zone: self.start_of(seat),
                 damage: 0,
                 mana: STARTING_MANA,
                 active: true,
@@ -277,10 +282,11 @@ impl Setup {
         (0..).zip(&self.seats).filter_map(mage).collect()
     }
 
-    /// MW-MULTI-09: a team begins in one corner; who plays alone has its own.
-    fn corner_of(&self, seat: u8) -> u8 {
+    /// MW-MULTI-09: a team begins in one corner; who plays alone has its own. Maps say it for each seat.
+    fn start_of(&self, seat: u8) -> Zone {
+        let arena = self.arena.arena();
         let team = |at: u8| self.seats.get(usize::from(at)).and_then(|seat| seat.team);
-        match team(seat) {
+        let corner = match team(seat).filter(|_| arena.map.is_none()) {
             None => seat,
             Some(own) => {
                 let mut teams: Vec<u8> = Vec::new();
@@ -291,7 +297,8 @@ impl Setup {
                 }
                 teams.iter().position(|other| *other == own).unwrap_or(0) as u8
             }
-        }
+        };
+        arena.corner(corner)
     }
 
     fn objects_of(&self, position: &Position, problems: &mut Problems) -> Vec<Object> {
@@ -333,6 +340,7 @@ impl Setup {
         if !(1..=u16::MAX - 1).contains(&position.round) {
             problems.add("position.round", None, msg!("setup-round"));
         }
+        self.check_orbs(position, problems);
     }
 }
 

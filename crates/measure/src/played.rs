@@ -4,8 +4,7 @@ use kernel::Game;
 use mage_knight::MageKnight;
 use mage_wars::{
     MageWars, Setup,
-    setup::{BookSetup, Mode, SeatSetup},
-    state::Arena,
+    setup::{ArenaSetup, BookSetup, Mode, SeatSetup},
 };
 
 /// A game that is measured.
@@ -30,7 +29,7 @@ impl Measured for MageWars {
         };
         let setup = |pair: [&str; 2]| Setup {
             mode: Mode::Full,
-            arena: Arena::STANDARD,
+            arena: ArenaSetup::STANDARD,
             seats: pair.map(seat).into(),
             ..Setup::default()
         };

@@ -18,8 +18,8 @@ const OBJECTS: usize = 64;
 /// Own prepared spells that have a line.
 const PREPARED: usize = 12;
 
-const GAME: [&str; 6] = ["seat", "round", "phase", "initiative", "columns", "rows"];
-const SEAT: [&str; 6] = ["alive", "ally", "book", "prepared", "discard", "quickcast"];
+const GAME: [&str; 7] = ["seat", "round", "phase", "initiative", "columns", "rows", "goal"];
+const SEAT: [&str; 7] = ["alive", "ally", "book", "prepared", "discard", "quickcast", "vtar"];
 const OBJECT: [&str; 15] = [
     "id",
     "card",
@@ -56,7 +56,7 @@ impl Numbers for MageWars {
     fn write(&self, seat: Seat, sheet: &mut Sheet<'_>) {
         let seats = self.seats();
         let initiative = after(seat, self.initiative(), seats);
-        let corner = self.arena().zones().last();
+        let arena = self.arena();
         sheet.lines(
             1,
             [[
@@ -64,8 +64,9 @@ impl Numbers for MageWars {
                 number(self.round()),
                 number(self.phase() as u8),
                 initiative,
-                corner.map_or(0, |zone| number(zone.column + 1)),
-                corner.map_or(0, |zone| number(zone.row + 1)),
+                number(arena.columns),
+                number(arena.rows),
+                arena.map.map_or(0, |map| number(map.plan().goal)),
             ]],
         );
         sheet.lines(MAX_SEATS, from_here(seat, seats).map(|other| player(self, seat, other)));
@@ -105,6 +106,7 @@ fn player(game: &MageWars, seat: Seat, other: Seat) -> [Number; SEAT.len()] {
         number(prepared),
         player.map_or(0, |player| number(player.discard.len())),
         mage.map_or(0, |mage| flag(mage.flags.quickcast)),
+        player.map_or(0, |player| number(player.vtar)),
     ]
 }
 
@@ -122,7 +124,7 @@ fn object(game: &MageWars, seat: Seat, it: &Object) -> [Number; OBJECT_WIDTH] {
     let facts: [Number; OBJECT.len()] = [
         one_based(it.id.0),
         if known { one_based(it.card.0) } else { 0 },
-        after(seat, it.controller, game.seats()),
+        it.seat().map_or(-1, |controller| after(seat, controller, game.seats())),
         flag(game.same_team(seat, it.controller)),
         place,
         zone.map_or(-1, |zone| number(zone.column)),

@@ -7,7 +7,8 @@ import { words } from '../words/words.svelte.ts';
 export type Side = 'you' | 'foe';
 
 /** For those who watch, the first seat is drawn as ours. */
-export function sideOf(seat: Seat, yours: Seat[]): Side {
+export function sideOf(seat: Seat | null, yours: Seat[]): Side {
+  if (seat === null) return 'foe';
   return (yours.length > 0 ? yours.includes(seat) : seat === 0) ? 'you' : 'foe';
 }
 
@@ -15,8 +16,9 @@ export function letter(seat: Seat): string {
   return String.fromCharCode(65 + seat);
 }
 
-/** What a seat is called: its player's name, the bot's, “you”, or its letter. */
-export function nameOf(seat: Seat, seats: SeatInfo[], yours: Seat[]): string {
+/** What a seat is called: its player's name, the bot's, “you”, or its letter. Some things nobody controls. */
+export function nameOf(seat: Seat | null, seats: SeatInfo[], yours: Seat[]): string {
+  if (seat === null) return words.t('page-nobody');
   const occupant: Occupant | undefined = seats.find((info) => info.seat === seat)?.occupant;
   const fallback = words.t('page-seat', { seat: letter(seat) });
   switch (occupant?.kind) {

@@ -5,6 +5,8 @@ import type { SeatWish } from '../generated/SeatWish.ts';
 export interface Draft {
   mode: Mode;
   arena: ArenaSize;
+  /** The map of Domination that is played instead, by its id. */
+  map: string | null;
   /** The expansions that are in a full game; apprentices play with the base game. */
   sets: readonly string[];
   /** Four play two against two. */
@@ -21,6 +23,37 @@ export interface SeatDraft {
 
 export type Mode = 'apprentice' | 'full';
 export type ArenaSize = 'small' | 'standard' | 'large';
+
+/** A map of Domination: how many play on it, and whether in two teams. */
+export interface DominationMap {
+  id: string;
+  seats: number;
+  teams: boolean;
+}
+
+const duel = (id: string): DominationMap => ({ id, seats: 2, teams: false });
+
+/** All maps: duels first, then those for three and four. The last one is no map of the rulebook. */
+export const MAPS: readonly DominationMap[] = [
+  duel('ancient-wards'),
+  duel('blasted-lands'),
+  duel('court-of-the-antarians'),
+  duel('gauntlet-of-vtar'),
+  duel('lost-expedition'),
+  duel('no-mans-land'),
+  duel('path-of-war'),
+  duel('weathered-sanctuary'),
+  { id: 'triumvirate', seats: 3, teams: false },
+  { id: 'unseen-passage', seats: 3, teams: false },
+  { id: 'wartorn-expanse', seats: 3, teams: false },
+  { id: 'ziggurats-rise', seats: 3, teams: false },
+  { id: 'grand-arena', seats: 4, teams: false },
+  { id: 'wheel-of-death', seats: 4, teams: false },
+  { id: 'truce-at-straywood', seats: 4, teams: true },
+  { id: 'swamp-crossroads', seats: 4, teams: true },
+];
+/** The set the maps are from. */
+export const DOMINATION = 'battlegrounds-domination';
 
 /** The mages of the base set, who are apprentices as well. */
 export const MAGES = ['beastmaster', 'priestess', 'warlock', 'wizard'] as const;
@@ -50,6 +83,7 @@ export function firstDraft(mode: Mode, bot: string): Draft {
   return {
     mode,
     arena: mode === 'full' ? 'standard' : 'small',
+    map: null,
     sets: [],
     teams: false,
     seats: [seatOf(mode, 0, 'me'), seatOf(mode, 1, bot)],
@@ -73,6 +107,7 @@ export function inMode(draft: Draft, mode: Mode): Draft {
     ...draft,
     mode,
     arena: mode === 'full' ? 'standard' : 'small',
+    map: mode === 'full' ? draft.map : null,
     seats: draft.seats.map((seat, at) => {
       const plays = mode === 'full' || MAGES.some((mage) => mage === seat.mage);
       return withMage(mode, seat, plays ? seat.mage : (USUAL[at] ?? 'wizard'));
@@ -89,6 +124,14 @@ export function withSeats(draft: Draft, count: number, bot: string): Draft {
   return { ...draft, seats, teams: draft.teams && count === MOST_SEATS };
 }
 
+/** Domination on a map, with as many seats as it is for; or an arena without one. */
+export function onGround(draft: Draft, ground: string, bot: string): Draft {
+  const map = MAPS.find(({ id }) => id === ground);
+  if (!map) return { ...draft, arena: ground as ArenaSize, map: null };
+  const full = draft.mode === 'full' ? draft : inMode(draft, 'full');
+  return { ...withSeats(full, map.seats, bot), map: map.id, teams: map.teams };
+}
+
 /** A seat with another mage gets that mage's book. */
 export function withMage(mode: Mode, seat: SeatDraft, mage: string): SeatDraft {
   return { ...seat, mage, book: usualBook(mode, mage) };
@@ -103,8 +146,9 @@ export function wishFor(who: string): SeatWish {
 /** The cards of a book somebody keeps, by the name it was chosen by. */
 export type OwnCards = (book: string) => Readonly<Record<string, number>> | null;
 
-function withSets({ mode, sets }: Draft): { sets?: readonly string[] } {
-  return mode === 'full' && sets.length > 0 ? { sets } : {};
+function withSets({ mode, sets, map }: Draft): { sets?: readonly string[] } {
+  const all = map === null || sets.includes(DOMINATION) ? sets : [...sets, DOMINATION];
+  return mode === 'full' && all.length > 0 ? { sets: all } : {};
 }
 
 /** What is sent to the server. Members of a team do not sit side by side. */
@@ -116,7 +160,12 @@ export function wishOf(draft: Draft, own: OwnCards = () => null): CreateGame {
   }));
   return {
     game: 'mage-wars',
-    setup: { mode: draft.mode, ...withSets(draft), arena: ARENAS[draft.arena], seats },
+    setup: {
+      mode: draft.mode,
+      ...withSets(draft),
+      arena: draft.map === null ? ARENAS[draft.arena] : { map: draft.map },
+      seats,
+    },
     seats: draft.seats.map(({ who }) => wishFor(who)),
   };
 }

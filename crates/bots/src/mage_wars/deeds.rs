@@ -60,11 +60,8 @@ impl Order<'_> {
         let Some(mover) = self.actor() else { return 1.0 };
         let Some(from) = self.game.zone_of(mover) else { return 1.0 };
         let nearest = |zone: Zone| {
-            self.enemy_mages()
-                .filter_map(|mage| self.game.zone_of(mage))
-                .map(|at| zone.distance(at))
-                .min()
-                .unwrap_or(0)
+            let mages = self.enemy_mages().filter_map(|mage| self.game.zone_of(mage));
+            mages.chain(self.orbs_to_take()).map(|at| zone.distance(at)).min().unwrap_or(0)
         };
         let (before, after) = (nearest(from), nearest(to));
         if cards::card(mover.card).kind == Kind::Mage {
@@ -83,6 +80,14 @@ impl Order<'_> {
         }
     }
 
+    /// Where Orbs lie that are not one's own, on a map.
+    fn orbs_to_take(&self) -> impl Iterator<Item = Zone> {
+        let any = self.game.arena().map.is_some();
+        let objects = self.game.objects().iter().filter(move |_| any);
+        let orbs = objects.filter(|it| cards::card(it.card).kind == Kind::Orb && self.is_enemy(it));
+        orbs.filter_map(|orb| self.game.zone_of(orb))
+    }
+
     /// What the attack can be expected to gain.
     pub(super) fn attack(&self, object: ObjectId, bar: u8, target: ObjectId) -> f32 {
         let (Some(source), Some(target)) = (self.game.find(object), self.game.find(target)) else {
@@ -90,6 +95,9 @@ impl Order<'_> {
         };
         if !self.is_enemy(target) {
             return FOLLY;
+        }
+        if cards::card(target.card).kind == Kind::Orb {
+            return 8.0;
         }
         let Some(bar) = bar_of(source.card, bar) else { return FOLLY };
         let attacker = self.actor().or(Some(source));

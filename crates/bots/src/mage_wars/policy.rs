@@ -49,6 +49,7 @@ impl Order<'_> {
                 | UpkeepKind::Rot
                 | UpkeepKind::Cost
                 | UpkeepKind::Return
+                | UpkeepKind::Orb
                 | UpkeepKind::Ability(_) => 1.0,
             },
             Choice::PayUpkeep(pay) => self.if_own(pay, 4.0, 1.0),

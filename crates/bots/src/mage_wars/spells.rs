@@ -83,7 +83,7 @@ impl Order<'_> {
             Kind::Incantation => self.wants_incantation(planning, id, card),
             Kind::Conjuration => wants_conjuration(planning, compiled),
             Kind::Wall => 0.15,
-            Kind::Mage => FOLLY,
+            Kind::Mage | Kind::Orb | Kind::Tile => FOLLY,
         };
         // A spawnpoint or familiar casts beside the mage: let it.
         let wanted = if is_mage { wanted } else { wanted * 1.5 };
@@ -167,7 +167,7 @@ impl Order<'_> {
             Kind::Equipment => self.friend(on, 2.0 + worth::cost(card) * 0.3),
             Kind::Enchantment => self.enchant(id, card, on),
             Kind::Incantation => self.incant(id, card, on),
-            Kind::Mage => FOLLY,
+            Kind::Mage | Kind::Orb | Kind::Tile => FOLLY,
         }
     }
 

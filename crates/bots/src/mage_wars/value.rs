@@ -34,9 +34,19 @@ pub(super) fn lead(game: &MageWars, seat: Seat, weights: &Weights) -> f32 {
             opponents += 1.0;
         }
     }
-    for object in game.objects() {
+    for object in game.objects().iter().filter(|object| !object.is_neutral()) {
         let worth = judge.object(object);
         if game.same_team(seat, object.controller) { own += worth } else { others += worth }
+    }
+    if let Some(map) = game.arena().map {
+        let goal = f32::from(map.plan().goal);
+        for other in Seat::all(game.seats()) {
+            let vtar = f32::from(game.player(other).map_or(0, |player| player.vtar));
+            // The last ones are worth more than the first.
+            let worth = vtar * weights.vtar * (0.6 + (vtar / goal).min(1.0));
+            if game.same_team(seat, other) { own += worth } else { others += worth }
+        }
+        own += judge.way_to_orbs();
     }
     own - others / f32::max(opponents, 1.0)
 }
@@ -62,6 +72,27 @@ impl<'g> Judge<'g> {
         Judge { game, weights, seat, impatience, mages }
     }
 
+    /// For those who ask: hurt guardians, and creatures near Orbs that are not theirs yet.
+    fn way_to_orbs(&self) -> f32 {
+        let objects = self.game.objects();
+        let own =
+            |object: &&Object| object.seat().is_some_and(|it| self.game.same_team(self.seat, it));
+        let orb = |object: &&Object| cards::card(object.card).kind == Kind::Orb;
+        let mut sum = 0.0;
+        for guardian in objects.iter().filter(|it| it.is_neutral() && self.game.is_creature(it)) {
+            let life = f32::from(cards::card(guardian.card).life.unwrap_or(1)).max(1.0);
+            let left = worth::life_left(self.game, guardian).unwrap_or(0.0) / life;
+            sum -= self.weights.orb * 0.5 * left;
+        }
+        for orb in objects.iter().filter(orb).filter(|orb| !own(orb)) {
+            let Place::Zone(zone) = orb.place else { continue };
+            let fighters = objects.iter().filter(own).filter(|it| self.game.is_creature(it));
+            let near = fighters.filter_map(|it| Some(self.game.zone_of(it)?.distance(zone))).min();
+            sum += self.weights.orb * 0.08 * (4.0 - f32::from(near.unwrap_or(4))).max(0.0);
+        }
+        sum
+    }
+
     /// What an object is worth to its controller.
     fn object(&self, object: &Object) -> f32 {
         let compiled = cards::compiled(object.card);
@@ -71,7 +102,8 @@ impl<'g> Judge<'g> {
             Kind::Conjuration | Kind::Wall => self.conjuration(object, compiled),
             Kind::Equipment => worth::cost(&compiled.card) * self.weights.equipment,
             Kind::Enchantment => self.enchantment(object, compiled),
-            Kind::Incantation | Kind::Attack => 0.0,
+            Kind::Orb => self.weights.orb,
+            Kind::Incantation | Kind::Attack | Kind::Tile => 0.0,
         }
     }
 

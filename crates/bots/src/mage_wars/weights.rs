@@ -51,6 +51,9 @@ pub struct Weights {
     pub(super) hidden_reveal: f32,
     /// The same for one that reveals itself when it is needed.
     pub(super) mandatory_reveal: f32,
+    /// A V'Tar Orb one controls, and a V'Tar.
+    pub(super) orb: f32,
+    pub(super) vtar: f32,
     /// Mana on other objects than mages.
     pub(super) own_mana: f32,
     burn: f32,

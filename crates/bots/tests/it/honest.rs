@@ -4,8 +4,7 @@ use bots::Spec;
 use kernel::{Chance, Game, InfoState, Log, Seat, Seed, Viewer};
 use mage_wars::{
     MageWars,
-    setup::{BookSetup, Mode, SeatSetup},
-    state::Arena,
+    setup::{ArenaSetup, BookSetup, Mode, SeatSetup},
 };
 
 fn game() -> MageWars {
@@ -13,7 +12,7 @@ fn game() -> MageWars {
         |mage: &str| SeatSetup::new(mage).with_book(BookSetup::Printed(format!("starting:{mage}")));
     let setup = mage_wars::Setup {
         mode: Mode::Full,
-        arena: Arena::STANDARD,
+        arena: ArenaSetup::STANDARD,
         seats: vec![seat("wizard"), seat("priestess")],
         ..mage_wars::Setup::default()
     };

@@ -22,7 +22,11 @@ pub(super) fn draw(view: &View, pen: &Pen) -> String {
     let inner = room.saturating_sub(columns + 1) / columns.max(1);
     let row = |row| {
         let zones = (0..view.arena.columns).map(|column| Zone::new(column, row));
-        zones.map(|zone| cell(view, zone, inner, pen)).collect::<Vec<_>>()
+        let cell = |zone| match view.arena.missing.contains(&zone) {
+            true => Vec::new(),
+            false => cell(view, zone, inner, pen),
+        };
+        zones.map(cell).collect::<Vec<_>>()
     };
     // Row 1 is at the bottom, as on the page.
     let rows: Vec<_> = (0..view.arena.rows).rev().map(row).collect();
@@ -31,13 +35,14 @@ pub(super) fn draw(view: &View, pen: &Pen) -> String {
 
 fn cell(view: &View, zone: Zone, inner: usize, pen: &Pen) -> Vec<String> {
     let mut lines = vec![pen.layout.paint(Look::Faint, zone)];
-    let mut add = |seat: Seat, text: &str| {
+    let look = |seat: Option<Seat>| seat.map_or(Look::Faint, Look::Seat);
+    let mut add = |seat: Option<Seat>, text: &str| {
         let words: Vec<_> = text
             .split(' ')
             .map(|word| shortened(word, inner.saturating_sub(BEFORE_NAME)))
             .collect();
         let broken = wrapped(&words.join(" "), inner, "", &" ".repeat(BEFORE_NAME));
-        lines.extend(broken.into_iter().map(|line| pen.layout.paint(Look::Seat(seat), line)));
+        lines.extend(broken.into_iter().map(|line| pen.layout.paint(look(seat), line)));
     };
     for object in &view.objects {
         let Some(place) = place_in(object, zone) else { continue };
@@ -47,10 +52,8 @@ fn cell(view: &View, zone: Zone, inner: usize, pen: &Pen) -> Vec<String> {
                 let marker = marker(view, creature.id, creature.active);
                 let (damage, life) = (creature.damage, creature.life.value);
                 let more = hanging_on(view, creature.id);
-                add(
-                    creature.controller,
-                    &format!("{marker}{} {name} {damage}/{life}{more}", creature.controller),
-                );
+                let seat = letter(creature.controller);
+                add(creature.controller, &format!("{marker}{seat} {name} {damage}/{life}{more}"));
             }
             ObjectView::Conjuration(ConjurationView {
                 card, controller, damage, life, id, ..
@@ -62,25 +65,39 @@ fn cell(view: &View, zone: Zone, inner: usize, pen: &Pen) -> Vec<String> {
                 } else {
                     String::new()
                 };
-                add(*controller, &format!("{place}{controller} {name}{life}{more}"));
+                add(Some(*controller), &format!("{place}{controller} {name}{life}{more}"));
             }
             ObjectView::Enchantment { card, controller, revealed, .. } => {
                 let name = pen.say(&card_message(card));
                 let hidden = if *revealed { "" } else { "?" };
-                add(*controller, &format!("{place}{controller} {name}{hidden}"));
+                add(Some(*controller), &format!("{place}{controller} {name}{hidden}"));
             }
             ObjectView::Hidden { controller, .. } => {
-                add(*controller, &format!("{place}{controller} ?"));
+                add(Some(*controller), &format!("{place}{controller} ?"));
             }
             ObjectView::Away { card, controller, rounds, .. } => {
                 let name = pen.say(&card_message(card));
                 let away = pen.say(&msg!("cli-mw-away", rounds = *rounds));
-                add(*controller, &format!("{place}{controller} {name} {away}"));
+                add(*controller, &format!("{place}{} {name} {away}", letter(*controller)));
+            }
+            ObjectView::Orb { card, controller, lit, .. } => {
+                let name = pen.say(&card_message(card));
+                let sign = if *lit { '◉' } else { '◎' };
+                add(*controller, &format!("{sign}{} {name}", letter(*controller)));
+            }
+            ObjectView::Tile { card, .. } => {
+                let name = pen.say(&card_message(card));
+                add(None, &format!("▒ {name}"));
             }
             ObjectView::Equipment { .. } => (),
         }
     }
     lines
+}
+
+/// The letter of a seat, or a dash for what nobody controls.
+pub(super) fn letter(seat: Option<Seat>) -> char {
+    seat.map_or('–', Seat::letter)
 }
 
 /// The sign of something that stands in this zone or on its border.
@@ -96,6 +113,9 @@ fn place_in(object: &ObjectView, zone: Zone) -> Option<String> {
         ObjectView::Creature(creature) => (creature.zone == zone).then(String::new),
         ObjectView::Conjuration(conjuration) => sign(conjuration.spot, "■"),
         ObjectView::Enchantment { spot, .. } | ObjectView::Hidden { spot, .. } => sign(*spot, "+"),
+        ObjectView::Orb { zone: there, .. } | ObjectView::Tile { zone: there, .. } => {
+            (*there == zone).then(String::new)
+        }
         ObjectView::Away { zone: last, .. } => (*last == zone).then(|| "…".to_owned()),
         ObjectView::Equipment { .. } => None,
     }
@@ -124,7 +144,10 @@ pub(super) fn host_of(object: &ObjectView) -> Option<ObjectId> {
         ObjectView::Equipment { host, .. } => return Some(*host),
         ObjectView::Conjuration(conjuration) => conjuration.spot,
         ObjectView::Enchantment { spot, .. } | ObjectView::Hidden { spot, .. } => *spot,
-        ObjectView::Creature(_) | ObjectView::Away { .. } => return None,
+        ObjectView::Creature(_)
+        | ObjectView::Away { .. }
+        | ObjectView::Orb { .. }
+        | ObjectView::Tile { .. } => return None,
     };
     match spot {
         SpotView::Host { host } => Some(host),

@@ -16,7 +16,7 @@ use mage_wars::{
 
 use super::{
     Pen, Sketch,
-    arena::{self, host_of, marker},
+    arena::{self, host_of, letter, marker},
 };
 use crate::layout::Look;
 
@@ -129,6 +129,10 @@ fn seat_line(view: &View, seat: &SeatView, pen: &Pen) -> String {
     let prepared = prepared.collect::<Vec<_>>().join("; ");
     let (book, discard) = (seat.book, seat.discard.len() as u32);
     let mut line = pen.say(&msg!("cli-mw-seat", seat = seat.seat, book = book, discard = discard));
+    if let Some(domination) = &view.domination {
+        let (vtar, goal) = (seat.vtar, domination.goal);
+        line.push_str(&pen.say(&msg!("cli-mw-vtar", vtar = vtar, goal = goal)));
+    }
     if !prepared.is_empty() {
         line.push_str(&pen.say(&msg!("cli-mw-prepared", spells = prepared)));
     }
@@ -142,7 +146,9 @@ fn name_of(view: &View, id: ObjectId) -> Message {
         ObjectView::Conjuration(conjuration) => (conjuration.id == id).then_some(&conjuration.card),
         ObjectView::Equipment { id: other, card, .. }
         | ObjectView::Enchantment { id: other, card, .. }
-        | ObjectView::Away { id: other, card, .. } => (*other == id).then_some(card),
+        | ObjectView::Away { id: other, card, .. }
+        | ObjectView::Orb { id: other, card, .. }
+        | ObjectView::Tile { id: other, card, .. } => (*other == id).then_some(card),
         ObjectView::Hidden { .. } => None,
     });
     card.map_or_else(|| msg!("cli-mw-hidden"), |card| card_message(card))
@@ -155,7 +161,8 @@ fn piece(view: &View, object: &ObjectView, pen: &Pen) -> Option<String> {
             let name = pen.say(&card_message(&creature.card));
             let marker = marker(view, creature.id, creature.active);
             let (zone, seat) = (creature.zone, creature.controller);
-            (creature.id, seat, format!("{zone} {marker}{seat} {name}"), creature_facts(creature))
+            let head = format!("{zone} {marker}{} {name}", letter(seat));
+            (creature.id, seat, head, creature_facts(creature))
         }
         ObjectView::Conjuration(conjuration) => {
             let place = match conjuration.spot {
@@ -164,13 +171,15 @@ fn piece(view: &View, object: &ObjectView, pen: &Pen) -> Option<String> {
                 SpotView::Host { .. } => return None,
             };
             let name = pen.say(&card_message(&conjuration.card));
-            let seat = conjuration.controller;
-            (conjuration.id, seat, format!("{place}{seat} {name}"), conjuration_facts(conjuration))
+            let (seat, facts) = (conjuration.controller, conjuration_facts(conjuration));
+            (conjuration.id, Some(seat), format!("{place}{seat} {name}"), facts)
         }
         ObjectView::Equipment { .. }
         | ObjectView::Enchantment { .. }
         | ObjectView::Hidden { .. }
-        | ObjectView::Away { .. } => return None,
+        | ObjectView::Away { .. }
+        | ObjectView::Orb { .. }
+        | ObjectView::Tile { .. } => return None,
     };
     let facts: Vec<_> = facts.iter().map(|fact| pen.say(fact)).collect();
     let mut line = format!("{head}: {}", facts.join(", "));
@@ -184,7 +193,8 @@ fn piece(view: &View, object: &ObjectView, pen: &Pen) -> Option<String> {
         line.push_str("; ");
         line.push_str(&pen.say(&msg!("cli-mw-attached", cards = attached.join(", "))));
     }
-    Some(pen.layout.paint(Look::Seat(seat), pen.layout.wrap(&line, 5)))
+    let look = seat.map_or(Look::Faint, Look::Seat);
+    Some(pen.layout.paint(look, pen.layout.wrap(&line, 5)))
 }
 
 fn creature_facts(creature: &CreatureView) -> Vec<Message> {
@@ -267,6 +277,9 @@ fn hung(object: &ObjectView, pen: &Pen) -> String {
             let name = pen.say(&card_message(card));
             format!("{controller} {name} {damage}/{}", life.value)
         }
-        ObjectView::Creature(_) | ObjectView::Away { .. } => String::new(),
+        ObjectView::Creature(_)
+        | ObjectView::Away { .. }
+        | ObjectView::Orb { .. }
+        | ObjectView::Tile { .. } => String::new(),
     }
 }

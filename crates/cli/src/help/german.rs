@@ -40,6 +40,7 @@ const HELP: &[(&str, &str)] = &[
     ),
     ("*.against", "Mage Wars: die Magier der anderen Plätze"),
     ("*.against_book", "Mage Wars: ihre Zauberbücher"),
+    ("*.map", "Mage Wars: Domination auf dieser Karte, im vollen Spiel"),
     ("*.full", "Mage Wars: das volle Spiel, mit Fähigkeiten der Magier und der großen Arena"),
     ("*.apprentice", "Mage Wars: das Spiel für Lehrlinge"),
     ("*.scenario", "Mage Knight: das Szenario"),

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use kernel::{Game as _, Message, msg};
 use mage_wars::{
     MageWars, Setup, cards,
-    setup::{BookSetup, Builtin, Mode, SeatSetup, training},
-    state::Arena,
-    vocabulary::{Mage, Sets},
+    maps::MapId,
+    setup::{ArenaSetup, BookSetup, Builtin, Mode, SeatSetup, training},
+    vocabulary::{CardSet, Mage, Sets},
 };
 use mage_wars_books::book::{breach::mage_message, terms};
 
@@ -24,7 +24,10 @@ impl Shorthand for MageWars {
             short.against_book.iter().map(|book| named_book(book)).collect::<Result<_, _>>()?;
         let books = || book.iter().chain(&others);
         // A book that is no apprentice's is one for the full game.
-        let full = short.full || (!short.apprentice && books().any(|book| !book.apprentice));
+        let map = short.map.as_deref().map(named_map).transpose()?;
+        let full = short.full
+            || map.is_some()
+            || (!short.apprentice && books().any(|book| !book.apprentice));
         let mage = match (&short.mage, &book) {
             (Some(name), _) => mage(name)?,
             (None, Some(book)) => book.mage,
@@ -35,7 +38,10 @@ impl Shorthand for MageWars {
             mages.push(self::mage(name)?);
         }
         mages.extend(others.iter().skip(short.against.len()).map(|book| book.mage));
-        let seats = seats.unwrap_or(2).max(mages.len());
+        let seats = match map {
+            Some(map) => map.plan().starts.len(),
+            None => seats.unwrap_or(2).max(mages.len()),
+        };
         // Mages that nobody named: those that do not play yet.
         while mages.len() < seats {
             let usual = [Mage::Warlock, Mage::Beastmaster];
@@ -59,14 +65,20 @@ impl Shorthand for MageWars {
             };
             chosen.push(SeatSetup::new(mage.id()).with_book(book));
         }
-        let arena = match (full, chosen.len()) {
-            (true, 2) => Arena::STANDARD,
-            (true, _) => Arena::TWO_BOARDS,
-            (false, _) => Arena::APPRENTICE,
+        let arena = match (map, full, chosen.len()) {
+            (Some(map), ..) => ArenaSetup::Map(map),
+            (None, true, 2) => ArenaSetup::STANDARD,
+            (None, true, _) => ArenaSetup::TWO_BOARDS,
+            (None, false, _) => ArenaSetup::APPRENTICE,
         };
+        if map.is_some_and(|map| map.plan().teams) {
+            (0..).zip(&mut chosen).for_each(|(at, seat)| seat.team = Some(at % 2 + 1));
+        }
         let sets = if full { sets_of(&chosen) } else { Sets::BASE };
+        // A map is from a set of its own.
+        let sets = map.map_or(sets, |_| sets.with(CardSet::BattlegroundsDomination));
         let mode = if full { Mode::Full } else { Mode::Apprentice };
-        Ok(Setup { mode, arena, sets: Sets::BASE, seats: chosen, position: None })
+        Ok(Setup { mode, arena, sets, seats: chosen, position: None })
     }
 
     fn pick(short: &Short) -> Option<Pick> {
@@ -83,7 +95,7 @@ impl Shorthand for MageWars {
                 .map(|mage| answer(mage_message(mage), &|short| change(short, mage.id())))
                 .collect::<Vec<_>>()
         };
-        if !short.full && !short.apprentice {
+        if !short.full && !short.apprentice && short.map.is_none() {
             return Some(Pick {
                 ask: msg!("cli-choose-game"),
                 answers: vec![
@@ -136,6 +148,12 @@ fn sets_of(seats: &[SeatSetup]) -> Sets {
         book.into_iter().chain([seat.mage.clone()])
     });
     cards.filter_map(|id| cards::find(&id)).map(|id| cards::card(id).set).collect()
+}
+
+/// The map of this name, or of what it is called in either language.
+fn named_map(name: &str) -> Result<MapId, Trouble> {
+    let by_id = MapId::ALL.into_iter().find(|map| map.id().eq_ignore_ascii_case(name));
+    by_id.ok_or_else(|| unknown(msg!("cli-what-map"), name, &words::map_ids()))
 }
 
 /// The mage of this name or id.

@@ -2,7 +2,10 @@
 //! languages and files are named too.
 
 use mage_knight::content::{HeroId, ScenarioId, TableRule};
-use mage_wars::setup::{Builtin, training::mages as mages_of_the_game};
+use mage_wars::{
+    maps::MapId,
+    setup::{Builtin, training::mages as mages_of_the_game},
+};
 
 use crate::args::SuggestedWords;
 
@@ -18,6 +21,10 @@ pub(crate) fn books() -> SuggestedWords<String> {
     text(Builtin::all())
 }
 
+pub(crate) fn maps() -> SuggestedWords<String> {
+    text(map_ids())
+}
+
 pub(crate) fn scenarios() -> SuggestedWords<String> {
     text(ScenarioId::ALL.map(ScenarioId::id))
 }
@@ -28,6 +35,10 @@ pub(crate) fn heroes() -> SuggestedWords<String> {
 
 pub(crate) fn variants() -> SuggestedWords<String> {
     text(TableRule::ALL.iter().map(|rule| rule.id()))
+}
+
+pub(crate) fn map_ids() -> Vec<&'static str> {
+    MapId::ALL.iter().map(|map| map.id()).collect()
 }
 
 pub(crate) fn mage_ids() -> Vec<&'static str> {

@@ -284,5 +284,7 @@ pub fn kind_message(kind: Kind) -> Message {
         Kind::Equipment => msg!("book-kind-equipment"),
         Kind::Incantation => msg!("book-kind-incantation"),
         Kind::Attack => msg!("book-kind-attack"),
+        Kind::Orb => msg!("book-kind-orb"),
+        Kind::Tile => msg!("book-kind-tile"),
     }
 }

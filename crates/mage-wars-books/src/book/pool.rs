@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use mage_wars::vocabulary::{Card, Kind};
+use mage_wars::vocabulary::Card;
 
 use super::{
     octgn,
@@ -73,7 +73,7 @@ impl Pool {
             spellings: Vec::new(),
         };
         for card in cards {
-            if card.kind != Kind::Mage && !pool.by_id.contains_key(&card.id) {
+            if card.kind.is_spell() && !pool.by_id.contains_key(&card.id) {
                 let names = names(&card);
                 pool.insert(Entry { card, names });
             }

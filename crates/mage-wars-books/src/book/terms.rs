@@ -165,6 +165,10 @@ pub const fn heading(kind: Kind, language: Language) -> &'static str {
         (Kind::Incantation, Language::De) => "Formeln",
         (Kind::Attack, Language::En) => "Attacks",
         (Kind::Attack, Language::De) => "Angriffe",
+        (Kind::Orb, Language::En) => "V'Tar Orbs",
+        (Kind::Orb, Language::De) => "V'Tar-Kugeln",
+        (Kind::Tile, Language::En) => "Special tiles",
+        (Kind::Tile, Language::De) => "Besondere Felder",
     }
 }
 

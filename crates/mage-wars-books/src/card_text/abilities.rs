@@ -219,6 +219,8 @@ impl Speaker<'_> {
                 whom = self.objects(whom, Determiner::A, Case::Nom),
                 price = *price,
             ),
+            Ability::WardsZone => msg!("ct-wards-zone"),
+            Ability::BarsTeleports => msg!("ct-bars-teleports"),
             Ability::CastsAs { action, range } => msg!(
                 "ct-casts-as",
                 action = self.word(names::action(*action)),

@@ -22,6 +22,9 @@ impl Speaker<'_> {
         let message = match amount {
             Amount::Number(number) => return number.to_string(),
             Amount::Dice(dice) => msg!("ct-amount-dice", dice = *dice),
+            Amount::DiceFor(count) => {
+                msg!("ct-amount-dice-for", amount = self.amount(count, scope))
+            }
             Amount::Level(who) => msg!("ct-amount-level", who = self.who(*who, scope, Case::Gen)),
             Amount::CastingCost(who) => {
                 msg!("ct-amount-casting-cost", who = self.who(*who, scope, Case::Gen))

@@ -64,7 +64,9 @@ impl Speaker<'_> {
             | Kind::Wall
             | Kind::Enchantment
             | Kind::Equipment
-            | Kind::Incantation => [self.word(names::action(bar.action)), reach].join(SEPARATOR),
+            | Kind::Incantation
+            | Kind::Orb
+            | Kind::Tile => [self.word(names::action(bar.action)), reach].join(SEPARATOR),
         }
     }
 

@@ -214,6 +214,8 @@ impl Speaker<'_> {
             Effect::TransferMana { from, amount: lost, to } => {
                 msg!("ct-transfer-mana", from = nom(*from), amount = quantity(lost), to = nom(*to),)
             }
+            Effect::GainVTar(amount) => msg!("ct-gain-vtar", amount = *amount),
+            Effect::RestOrbs => msg!("ct-rest-orbs"),
             Effect::Destroy(who) => msg!("ct-destroy", who = acc(*who)),
             Effect::DestroyAttached { who, which } => msg!(
                 "ct-destroy-attached",

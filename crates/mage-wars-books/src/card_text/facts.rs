@@ -14,7 +14,7 @@ use crate::book::{breach::branch_message, training::mages};
 use mage_wars::{
     text::card_message,
     vocabulary::{
-        Amount, Branch, Cost, Filter, Kind, Locations, Restriction, School, Schools, Target,
+        Amount, Branch, Cost, Filter, Locations, Restriction, School, Schools, Target,
         filter::ZoneFilter,
     },
 };
@@ -22,7 +22,7 @@ use mage_wars::{
 pub(super) fn lines(speaker: &Speaker<'_>) -> Vec<(LineKind, String)> {
     let card = speaker.card;
     let mut lines = vec![(LineKind::Name, speaker.name()), (LineKind::Type, speaker.type_line())];
-    if card.kind != Kind::Mage {
+    if card.kind.is_spell() {
         lines.push((LineKind::Cost, speaker.cost_line()));
     }
     if let Some(stats) = speaker.stats() {
@@ -162,6 +162,8 @@ impl Speaker<'_> {
             Target::Zone(ZoneFilter::WithoutEnemyCreatures) => {
                 self.say(&msg!("ct-target-zone-without-enemies"))
             }
+            Target::Zone(ZoneFilter::WithOrb) => self.say(&msg!("ct-target-zone-with-orb")),
+            Target::Zone(ZoneFilter::BesideOwnOrb) => self.say(&msg!("ct-target-zone-beside-orb")),
             Target::Zone(ZoneFilter::WithoutEnemyWalkers) => {
                 self.say(&msg!("ct-target-zone-without-walkers"))
             }

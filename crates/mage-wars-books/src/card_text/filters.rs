@@ -360,7 +360,8 @@ impl Speaker<'_> {
         let message = match (&self.card.kind, &self.card.target) {
             _ if self.at_zone => msg!("ct-in-target-zone"),
             (Kind::Incantation | Kind::Attack, _) => msg!("ct-in-target-zone"),
-            (Kind::Conjuration | Kind::Wall, _) | (Kind::Enchantment, Target::Zone(_)) => {
+            (Kind::Conjuration | Kind::Wall | Kind::Orb | Kind::Tile, _)
+            | (Kind::Enchantment, Target::Zone(_)) => {
                 msg!("ct-in-this-zone")
             }
             (Kind::Mage, _) => msg!("ct-in-zone-of-your-mage"),
@@ -375,9 +376,13 @@ impl Speaker<'_> {
 /// Who usually carries such a token.
 fn carrier(token: Token) -> &'static str {
     match token {
-        Token::Crush | Token::Mist | Token::Open | Token::Load | Token::Sink | Token::Skull => {
-            noun::OBJECT
-        }
+        Token::Crush
+        | Token::Mist
+        | Token::Open
+        | Token::Load
+        | Token::Sink
+        | Token::Skull
+        | Token::Trap => noun::OBJECT,
         Token::Armor
         | Token::Banish
         | Token::Bloodreaper

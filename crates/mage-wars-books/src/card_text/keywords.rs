@@ -5,7 +5,7 @@ pub fn keywords() -> &'static [&'static str] {
     &KEYWORDS
 }
 
-const KEYWORDS: [&str; 131] = [
+const KEYWORDS: [&str; 135] = [
     "acid-damage",
     "aegis",
     "anchored",
@@ -112,6 +112,7 @@ const KEYWORDS: [&str; 131] = [
     "slow",
     "snatch",
     "spawnpoint",
+    "special-tile",
     "spellbind",
     "stuck",
     "stun",
@@ -132,7 +133,10 @@ const KEYWORDS: [&str; 131] = [
     "uproot",
     "vampiric",
     "vigilant",
+    "vtar",
+    "vtar-orb",
     "wall",
+    "warded",
     "weak",
     "wind-damage",
     "zombie",

@@ -22,19 +22,20 @@ macro_rules! closed_list {
 
 closed_list!(kind, KINDS, Kind, "ct-kind-":
     Mage "mage", Creature "creature", Conjuration "conjuration", Wall "wall", Enchantment "enchantment",
-    Equipment "equipment", Incantation "incantation", Attack "attack",
+    Equipment "equipment", Incantation "incantation", Attack "attack", Orb "orb", Tile "tile",
 );
 
 // What a kind is called in play.
 closed_list!(object, OBJECTS, Kind, "ct-noun-":
     Mage "mage", Creature "creature", Conjuration "conjuration", Wall "wall", Enchantment "enchantment",
-    Equipment "equipment", Incantation "spell", Attack "spell",
+    Equipment "equipment", Incantation "spell", Attack "spell", Orb "orb", Tile "tile",
 );
 
 // What a kind is called as a spell.
 closed_list!(spell, SPELLS, Kind, "ct-spell-":
     Mage "mage", Creature "creature", Conjuration "conjuration", Wall "wall", Enchantment "enchantment",
-    Equipment "equipment", Incantation "incantation", Attack "attack",
+    Equipment "equipment", Incantation "incantation", Attack "attack", Orb "conjuration",
+    Tile "conjuration",
 );
 
 closed_list!(action, ACTIONS, ActionKind, "ct-action-": Quick "quick", Full "full");
@@ -63,7 +64,7 @@ closed_list!(marker, MARKERS, Marker, "ct-marker-":
 );
 
 closed_list!(token, TOKENS, Token, "ct-token-":
-    Armor "armor", Banish "banish", Load "load", Sink "sink", Bloodreaper "bloodreaper", Crush "crush", Egg "egg",
+    Armor "armor", Banish "banish", Load "load", Sink "sink", Trap "trap", Bloodreaper "bloodreaper", Crush "crush", Egg "egg",
     Mist "mist", Rage "rage", Open "open", Pet "pet", Skull "skull", Wrath "wrath",
     Veteran "veteran", HolyAvenger "holy-avenger", WoundedPrey "wounded-prey",
 );

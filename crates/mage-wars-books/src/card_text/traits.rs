@@ -75,6 +75,7 @@ impl Speaker<'_> {
             Trait::Unstoppable => msg!("ct-trait-unstoppable"),
             Trait::Uproot(amount) => msg!("ct-trait-uproot", amount = *amount),
             Trait::Vigilant => msg!("ct-trait-vigilant"),
+            Trait::Warded => msg!("ct-trait-warded"),
             Trait::ZoneExclusive => msg!("ct-trait-zone-exclusive"),
         }
     }
@@ -114,6 +115,10 @@ impl Speaker<'_> {
             AttackTrait::Ethereal => msg!("ct-attack-ethereal"),
             AttackTrait::FewerByDistance => msg!("ct-attack-fewer-by-distance"),
             AttackTrait::SelfDestruct => msg!("ct-attack-self-destruct"),
+            AttackTrait::PerOrb(each) => {
+                msg!("ct-attack-per-orb", each = self.attack_trait(each))
+            }
+            AttackTrait::PushesAtRandom => msg!("ct-attack-pushes-at-random"),
             AttackTrait::Extinguish => msg!("ct-attack-extinguish"),
             AttackTrait::PutsOutFires => msg!("ct-attack-puts-out-fires"),
             AttackTrait::Jumps { within, fewer } => {

@@ -96,7 +96,9 @@ impl Speaker<'_> {
             | Kind::Conjuration
             | Kind::Wall
             | Kind::Incantation
-            | Kind::Attack => self.this(),
+            | Kind::Attack
+            | Kind::Orb
+            | Kind::Tile => self.this(),
         }
     }
 

@@ -57,5 +57,7 @@ codex!(SPELL_TYPES, SpellType:
     "equipment" EQUIP_01 EQUIP_02 EQUIP_03 EQUIP_07 EQUIP_10;
     "incantation" CAST_23 GEN_03;
     "mage" GEN_17 GEN_18 ROUND_01 MAGE_GEN_01;
+    "special-tile" DOM_36;
+    "vtar-orb" DOM_05 DOM_08 DOM_09 DOM_10 DOM_12 DOM_24 DOM_26;
     "wall" WALL_01 WALL_02 WALL_06 WALL_07 WALL_08 WALL_15;
 );

@@ -77,6 +77,7 @@ explained!(
     Trait::Unstoppable => "unstoppable",
     Trait::Uproot(_) => "uproot",
     Trait::Vigilant => "vigilant",
+    Trait::Warded => "warded",
     Trait::ZoneExclusive => "zone-exclusive",
 );
 
@@ -90,6 +91,8 @@ explained!(
     AttackTrait::Devour => "devour",
     AttackTrait::Doublestrike => "doublestrike",
     AttackTrait::Ethereal => "ethereal",
+    AttackTrait::PerOrb(_) => "vtar-orb",
+    AttackTrait::PushesAtRandom => "push",
     AttackTrait::FewerByDistance => "fewer-by-distance",
     AttackTrait::SelfDestruct => "self-destruct",
     AttackTrait::Extinguish => "extinguish",
@@ -170,6 +173,8 @@ explained!(
     Kind::Equipment => "equipment",
     Kind::Incantation => "incantation",
     Kind::Attack => "attack-spell",
+    Kind::Orb => "vtar-orb",
+    Kind::Tile => "special-tile",
 );
 
 /// Every entry that explains a word of the vocabulary.

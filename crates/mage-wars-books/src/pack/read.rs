@@ -173,7 +173,7 @@ impl<'t> Parts<'_, 't> {
             self.short("words", said, LONGEST_NAME);
         }
         let kind = self.required::<Kind>("kind");
-        if kind == Some(Kind::Mage) {
+        if kind.is_some_and(|kind| !kind.is_spell()) {
             self.flaw("kind", None, Wrong::Mage);
         }
         let card = self.facts(id.as_deref().unwrap_or_default(), kind?);
@@ -217,7 +217,7 @@ impl<'t> Parts<'_, 't> {
                 let bar = attacks.first().cloned().unwrap_or_else(|| quick_melee("", 1));
                 Card { attacks: Vec::new(), ..Card::attack_spell("", id, 0, bar) }
             }
-            Kind::Mage => Card::new("", id, kind),
+            Kind::Mage | Kind::Orb | Kind::Tile => Card::new("", id, kind),
         };
         card.attacks = attacks;
         self.set("code", &mut card.code);

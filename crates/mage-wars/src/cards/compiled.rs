@@ -310,7 +310,8 @@ fn type_of(subtype: Subtype) -> Option<DamageType> {
 /// MW-CONJ-03: conjurations are nonliving, immune to psychic effects and unmovable unless they say otherwise.
 fn kind_traits(card: &Card) -> &'static [Trait] {
     match card.kind {
-        Kind::Conjuration | Kind::Wall => {
+        // MW-DOM-24: so are Orbs.
+        Kind::Conjuration | Kind::Wall | Kind::Orb | Kind::Tile => {
             &[Trait::Nonliving, Trait::Immunity(DamageType::Psychic), Trait::Unmovable]
         }
         Kind::Mage

@@ -33,6 +33,7 @@ fn lean_of(compiled: &Compiled) -> Lean {
     match card.kind {
         Kind::Attack => return Lean::Harms,
         Kind::Equipment | Kind::Creature | Kind::Mage => return Lean::Helps,
+        Kind::Orb | Kind::Tile => return Lean::Either,
         Kind::Conjuration | Kind::Wall | Kind::Enchantment | Kind::Incantation => (),
     }
     if card.subtypes.contains(&Subtype::Curse) {

@@ -54,16 +54,16 @@ impl TryFrom<String> for CardId {
 }
 
 /// All cards that can be played, in a fixed order: the mages of the base set, the cards of the base set and of the
-/// expansions, the mages of the expansions, own cards, and markers that lie in play like cards. What is added stands
-/// behind the base set, whose numbers stay.
+/// expansions, the mages of the expansions, own cards, markers that lie in play like cards, and what lies on maps. What
+/// is added stands behind the base set, whose numbers stay.
 pub fn all() -> &'static [Compiled] {
     static ALL: LazyLock<Vec<Compiled>> = LazyLock::new(|| {
         let playable = |card: &Card| missing_word(card).is_none();
         let spells = set::spells().into_iter().filter(playable).map(Compiled::new);
         let own = own().iter().filter(|card| playable(card)).cloned().map(Compiled::new);
-        let markers = set::markers().into_iter().map(Compiled::new);
+        let pieces = set::markers().into_iter().chain(set::of_maps()).map(Compiled::new);
         let base = mages::of_the_base_set().into_iter();
-        base.chain(spells).chain(mages::of_expansions()).chain(own).chain(markers).collect()
+        base.chain(spells).chain(mages::of_expansions()).chain(own).chain(pieces).collect()
     });
     &ALL
 }
@@ -112,13 +112,14 @@ pub fn of_kind(kind: Kind) -> impl Iterator<Item = CardId> {
         .map(|(at, _)| CardId(at))
 }
 
-/// All cards of these sets, in their order.
+/// All cards of these sets, in their order, without what lies on maps.
 pub fn of_sets(sets: Sets) -> &'static [CardId] {
     static LISTS: [OnceLock<Vec<CardId>>; 1 << Sets::COUNT] =
         [const { OnceLock::new() }; 1 << Sets::COUNT];
     LISTS[sets.index()].get_or_init(|| {
         let all = (0..).zip(all());
-        let there = all.filter(|(_, it)| it.card.is_among(sets) && !it.card.is_marker());
+        let listed = |it: &Compiled| !it.card.is_marker() && !it.card.kind.is_of_the_map();
+        let there = all.filter(|(_, it)| it.card.is_among(sets) && listed(it));
         there.map(|(at, _)| CardId(at)).collect()
     })
 }

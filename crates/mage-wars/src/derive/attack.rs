@@ -320,13 +320,23 @@ fn is_meant(game: &MageWars, facts: &AttackFacts<'_>, whom: &Filter) -> bool {
     })
 }
 
+/// How many Orbs the attacker's side controls.
+pub(crate) fn orbs_behind(game: &MageWars, attacker: Option<&Object>) -> u8 {
+    attacker.map_or(0, |attacker| game.orbs_of(attacker.controller))
+}
+
 /// Piercing of the attack: printed and granted add up (MW-TRAIT-PIERCING-01).
 pub fn piercing(game: &MageWars, facts: &AttackFacts<'_>) -> i32 {
     let amount = |found: &AttackTrait| match found {
         AttackTrait::Piercing(amount) => i32::from(*amount),
         _ => 0,
     };
-    let mut total: i32 = facts.bar.traits.iter().map(amount).sum();
+    let orbs = orbs_behind(game, facts.attacker);
+    let printed = facts.bar.traits.iter().map(|found| match found {
+        AttackTrait::PerOrb(each) => amount(each) * i32::from(orbs),
+        other => amount(other),
+    });
+    let mut total: i32 = printed.sum();
     if let Some(attacker) = facts.attacker {
         total += traits(game, attacker).plus(Stat::Piercing);
     }

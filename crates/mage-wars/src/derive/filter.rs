@@ -225,10 +225,10 @@ fn casts(card: &Card) -> bool {
 
 /// A set of kinds of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Kinds(u8);
+pub struct Kinds(u16);
 
 impl Kinds {
-    pub(crate) const ALL: Kinds = Kinds(u8::MAX);
+    pub(crate) const ALL: Kinds = Kinds(u16::MAX);
     /// MW-GEN-17: a mage is a creature.
     const CREATURES: Kinds = Kinds(1 << Kind::Mage as u8 | 1 << Kind::Creature as u8);
 

@@ -9,6 +9,7 @@ mod filter;
 mod sight;
 mod traits;
 
+pub(crate) use attack::orbs_behind;
 pub use attack::{
     AttackFacts, attack_dice, attack_dice_reasons, attack_has, bar_of, bars, doused, each_bar,
     effect_modifier, is_bloody, is_immune, is_immune_to_spell, piercing, softened,

@@ -1,4 +1,4 @@
-//! Line of sight: straight lines between the middles of zones and borders, in whole numbers (MW-LOS-01 to MW-LOS-12).
+//! Line of sight: straight lines between the middles of zones and borders, in whole numbers (MW-LOS-01 to MW-LOS-12, MW-LOS-15).
 //!
 //! Zones are squares of two by two, so that their middles lie at odd numbers and grid lines at even ones.
 
@@ -11,12 +11,16 @@ pub struct Sight<'g> {
     game: &'g MageWars,
     /// What may hide others from it.
     walls: BorderSet,
+    /// The part of it that hides flyers, too: outer walls at missing zones (MW-LOS-15).
+    outer: BorderSet,
     here: Option<Zone>,
 }
 
 impl<'g> Sight<'g> {
     pub fn of(game: &'g MageWars, object: &Object) -> Self {
+        let outer = game.arena.outer_walls();
         let mut walls = blocking_walls(game);
+        walls.extend(outer);
         let mut here = None;
         if !walls.is_empty() {
             let carrier = game.carrier(object);
@@ -25,10 +29,10 @@ impl<'g> Sight<'g> {
             }
             // MW-LOS-08 to MW-LOS-10: who flies now sees over walls.
             if flies(game, carrier) {
-                walls = BorderSet::default();
+                walls = outer;
             }
         }
-        Sight { game, walls, here }
+        Sight { game, walls, outer, here }
     }
 
     /// Whether it sees another one, wherever that is: in a zone, on a border, or attached to something (MW-RANGE-07).
@@ -43,13 +47,14 @@ impl<'g> Sight<'g> {
             return true;
         }
         // MW-LOS-08 to MW-LOS-10: and who flies is seen over them.
-        if flies(self.game, to) {
+        let walls = if flies(self.game, to) { self.outer } else { self.walls };
+        if walls.is_empty() {
             return true;
         }
         let Some(here) = self.here else { return false };
         match to.place {
-            Place::Zone(there) => is_clear(self.walls, here, middle(there)),
-            Place::Border(border) => border_is_clear(self.walls, here, border),
+            Place::Zone(there) => is_clear(walls, here, middle(there)),
+            Place::Border(border) => border_is_clear(walls, here, border),
             Place::On(_) | Place::Away(_) => false,
         }
     }
@@ -64,7 +69,13 @@ impl<'g> Sight<'g> {
         self.walls.is_empty() || self.here.is_some_and(|it| border_is_clear(self.walls, it, border))
     }
 
-    /// The walls that hide what stands on the ground of a zone. Without any, the zone is seen.
+    /// Whether an outer wall hides a zone.
+    pub fn is_walled_off(&self, zone: Zone) -> bool {
+        !self.outer.is_empty()
+            && self.here.is_none_or(|here| !is_clear(self.outer, here, middle(zone)))
+    }
+
+    /// The walls in play that hide what stands on the ground of a zone.
     pub fn hidden_by(&self, zone: Zone) -> Vec<ObjectId> {
         let Some(here) = self.here else { return Vec::new() };
         let mut hiding = BorderSet::default();

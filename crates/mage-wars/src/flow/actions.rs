@@ -175,6 +175,9 @@ impl ActionPhase {
         match choice {
             Choice::Move(to) => {
                 let zones = derive::traits(game, object).teleports();
+                if zones == 0 && game.passage_of(object) == Some(to) {
+                    return game.may_move(self);
+                }
                 game.judge_way(object, to, zones.max(1))?;
                 game.may_move(self)?;
                 // MW-TELE-01: past walls
@@ -201,11 +204,12 @@ impl ActionPhase {
         }
         if !LEGAL || game.may_move(self).is_ok() {
             match derive::traits(game, object).teleports() {
-                0 => out.extend(
-                    game.near(from)
-                        .filter(|to| !LEGAL || game.judge_passage(object, *to).is_ok())
-                        .map(Choice::Move),
-                ),
+                0 => {
+                    let near = game.near(from);
+                    let open = near.filter(|to| !LEGAL || game.judge_passage(object, *to).is_ok());
+                    out.extend(open.map(Choice::Move));
+                    out.extend(game.passage_of(object).map(Choice::Move));
+                }
                 zones => out.extend(game.within(from, zones).map(Choice::Move)),
             }
         }
@@ -301,6 +305,11 @@ impl MageWars {
     /// Move actions that do not use up the quick action.
     fn free_moves(&self, traits: &Traits) -> u8 {
         if traits.has(Flag::Fast) { 2 } else { 1 }
+    }
+
+    /// MW-MOVE-18 to MW-MOVE-20: where a move action leads through a Secret Passage, past whatever lies between.
+    fn passage_of(&self, mover: &Object) -> Option<Zone> {
+        self.arena.passage_from(mover.place.zone()?)
     }
 
     /// Whether the zone is one a creature could go to from here.

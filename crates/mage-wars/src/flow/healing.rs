@@ -56,7 +56,7 @@ impl Row for Staunch {
 impl MageWars {
     pub(super) fn run_staunch(&mut self, staunch: Staunch) {
         // What left play meanwhile is not healed.
-        let controller = self.find(staunch.who).map(|object| object.controller);
+        let controller = self.find(staunch.who).map(|object| self.decider(object.controller));
         if let Some(seat) = controller {
             self.wait(Frame::Staunch(staunch), seat);
         }

@@ -6,6 +6,7 @@ mod actions;
 mod activation;
 mod attack;
 mod cast;
+mod domination;
 mod effect;
 mod embers;
 mod healing;
@@ -37,6 +38,7 @@ pub use attack::{
 pub use cast::{
     Aim, Arrival, Cast, CastStep, CastTiming, Detail, Extension, Removal, Spell, SpellStatus,
 };
+pub use domination::OrbGift;
 pub use effect::{Context, Decision, Run};
 pub use embers::Embers;
 pub use healing::Staunch;
@@ -44,7 +46,7 @@ pub use movement::{MoveKind, MoveStep, Movement};
 pub use opportunity::{Opportunity, OpportunityKind};
 pub use plan::Plan;
 pub(crate) use plan::room;
-pub use push::Push;
+pub use push::{Heading, Push};
 pub use ransom::Ransom;
 pub use reroll::{Reroll, RerollDice};
 pub use round::{ChooseInitiative, Phase};
@@ -119,6 +121,8 @@ pub enum Frame {
     Staunch(Staunch),
     /// A vigilant creature may guard as its Action Phase ends.
     Watch(Watch),
+    /// What a V'Tar Orb gives.
+    OrbGift(OrbGift),
     /// Escape rolls still to be made from a condition.
     Escape { creature: ObjectId, marker: Marker, left: u8 },
     /// A roll that may be made again.
@@ -147,6 +151,7 @@ impl Frame {
             Frame::Ransom(row) => row,
             Frame::Staunch(row) => row,
             Frame::Uproot(row) => row,
+            Frame::OrbGift(row) => row,
             Frame::Attack { attack: row, .. } => row,
             Frame::Intercept(row) => row,
             Frame::Watch(row) => row,
@@ -240,6 +245,7 @@ impl MageWars {
             Frame::ZoneAttack(attack) => self.run_zone_attack(attack),
             Frame::Staunch(staunch) => self.run_staunch(staunch),
             Frame::Uproot(uproot) => self.run_uproot(uproot),
+            Frame::OrbGift(gift) => self.run_orb_gift(gift),
             Frame::Escape { creature, marker, left } => self.run_escape(creature, marker, left),
             Frame::Ransom(ransom) => self.run_ransom(ransom),
             Frame::Plan(_) | Frame::Reroll(_) | Frame::Embers(_) => {

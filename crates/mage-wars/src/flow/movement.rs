@@ -161,8 +161,8 @@ mod tests {
 
     use super::*;
     use crate::{
-        setup::{BookSetup, Mode, SeatSetup, Setup},
-        state::{Arena, Place},
+        setup::{ArenaSetup, BookSetup, Mode, SeatSetup, Setup},
+        state::Place,
         vocabulary::Kind,
     };
 
@@ -173,7 +173,8 @@ mod tests {
             SeatSetup::new(mage).with_book(BookSetup::Printed(format!("starting:{mage}")))
         };
         let seats = vec![seat("beastmaster"), seat("warlock")];
-        let setup = Setup { mode: Mode::Full, arena: Arena::STANDARD, seats, ..Setup::default() };
+        let setup =
+            Setup { mode: Mode::Full, arena: ArenaSetup::STANDARD, seats, ..Setup::default() };
         let chance = Chance::seeded(Seed::from_number(11));
         let mut game = MageWars::start(&setup, chance, &mut Log::off()).expect("printed books");
         let mut answers = Chance::seeded(Seed::from_number(12));

@@ -24,8 +24,7 @@ const DIRECTIONS: [Direction; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 pub struct Push {
     pub who: ObjectId,
     pub source: ObjectId,
-    /// Toward its source, not away (MW-PUSH-12).
-    pub toward: bool,
+    pub heading: Heading,
     /// It leaves alone who would pass a wall that attacks (MW-PUSH-11).
     pub spares: bool,
 }
@@ -33,8 +32,19 @@ pub struct Push {
 impl Push {
     /// Away from this one, through whatever is in the way.
     pub fn away(who: ObjectId, source: ObjectId) -> Self {
-        Push { who, source, toward: false, spares: false }
+        Push { who, source, heading: Heading::Away, spares: false }
     }
+}
+
+/// Where a push leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Heading {
+    /// Away from its source (MW-PUSH-02).
+    Away,
+    /// Toward its source (MW-PUSH-12).
+    Toward,
+    /// By the effect die, for this card (MW-PUSH-04).
+    Random(CardId),
 }
 
 impl Row for Push {
@@ -68,16 +78,20 @@ impl Row for Push {
 impl MageWars {
     /// MW-TRAIT-UNMOVABLE-01, MW-PUSH-02, MW-PUSH-03: away from the source; of several ways its controller chooses.
     pub(super) fn run_push(&mut self, push: Push) {
-        let Push { who, source, toward, spares } = push;
+        let Push { who, source, heading, spares } = push;
         let Some(object) = self.find(who) else { return }; // it left play meanwhile
         let directions = self.ways_of(&push);
         // MW-TRAIT-SNATCH-02; a spell that pulls is none.
-        let snatched = toward && !spares;
+        let snatched = heading == Heading::Toward && !spares;
         let slips = snatched && derive::traits(self, object).has(Flag::Uncontainable);
         if !self.is_movable(who) || slips || directions.is_empty() {
             return;
         }
+        if let Heading::Random(card) = heading {
+            return self.push_at_random(who, card);
+        }
         let seat = self.find(source).map_or(object.controller, |source| source.controller);
+        let seat = self.decider(seat);
         match directions.as_slice() {
             [only] => self.push_on(&push, *only),
             _ => self.wait(Frame::Push(push), seat),
@@ -106,7 +120,8 @@ impl MageWars {
     /// Where the creature would land, also beyond the edge of the arena; toward its source it never gets there
     /// (MW-PUSH-12).
     fn ways_of(&self, push: &Push) -> Vec<Option<Zone>> {
-        let Push { who, source, toward, .. } = *push;
+        let Push { who, source, heading, spares } = *push;
+        let toward = heading == Heading::Toward;
         let here = self.find(who).and_then(|object| object.place.zone());
         let Some(here) = here else { return Vec::new() };
         let from = self.find(source).and_then(|object| self.zone_of(object)).unwrap_or(here);
@@ -119,7 +134,14 @@ impl MageWars {
                 || *rows != 0 && *rows == row
         };
         let ways = DIRECTIONS.into_iter().filter(away);
-        ways.map(|way| self.landing(here, way)).collect()
+        let mut ways: Vec<_> = ways.map(|way| self.landing(here, way)).collect();
+        // Where there is a way past the walls that attack, it is one of these.
+        let unhurt =
+            |to: &Option<Zone>| to.is_none_or(|to| !self.meets_attack(who, Choice::Push(to)));
+        if spares && ways.iter().any(unhurt) {
+            ways.retain(unhurt);
+        }
+        ways
     }
 
     fn landing(&self, from: Zone, (columns, rows): Direction) -> Option<Zone> {

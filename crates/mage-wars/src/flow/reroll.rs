@@ -171,7 +171,7 @@ impl MageWars {
 
     /// Offers to roll again, if anybody can. False if nobody is asked.
     pub(super) fn offer_reroll(&mut self, reroll: Reroll) -> bool {
-        let by = self.reroller(&reroll).map(|(object, ..)| object.controller);
+        let by = self.reroller(&reroll).map(|(object, ..)| self.decider(object.controller));
         if let Some(controller) = by {
             self.wait(Frame::Reroll(reroll), controller);
         }

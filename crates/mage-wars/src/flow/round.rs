@@ -107,7 +107,11 @@ impl MageWars {
             Phase::Reset => self.reset(),
             Phase::Channel => self.channel(),
             Phase::Upkeep => {
-                let tasks = self.upkeep_tasks();
+                let mut tasks = self.upkeep_tasks();
+                if self.arena.map.is_some() {
+                    self.raise_guards();
+                    self.orb_tasks(&mut tasks);
+                }
                 self.agenda.push(Frame::Upkeep(Upkeep::new(tasks)));
             }
             Phase::Planning => self.begin_planning(),
@@ -127,7 +131,9 @@ impl MageWars {
     fn reset(&mut self) {
         for object in self.objects.change_each() {
             let card = cards::compiled(object.card);
-            if card.is_creature() && !matches!(object.place, Place::Away(_)) {
+            // MW-DOM-13: who is nobody's has no action marker.
+            let acts = card.is_creature() && !object.is_neutral();
+            if acts && !matches!(object.place, Place::Away(_)) {
                 object.flags.active = true;
                 object.flags.quickcast = card.card.kind == Kind::Mage;
             }
@@ -147,7 +153,7 @@ impl MageWars {
     }
 
     /// The next seat to the left whose mage is alive.
-    pub(super) fn next_alive(&self, seat: Seat) -> Seat {
+    pub(crate) fn next_alive(&self, seat: Seat) -> Seat {
         let mut others = self.seats_from(seat.next(self.seats));
         others.find(|next| self.mage(*next).is_some()).unwrap_or(seat)
     }
@@ -155,15 +161,21 @@ impl MageWars {
     /// MW-ROUND-01, MW-ROUND-10, MW-RULING-15: whether the game is won or drawn is decided at the end of the phase.
     #[inline(never)]
     pub(super) fn judge(&mut self) {
+        let dominator = self.dominator();
         // As long as nobody has fallen, there are as many sides as in the beginning.
-        if Seat::all(self.seats).all(|seat| self.mage(seat).is_some()) {
+        let all_there = Seat::all(self.seats).all(|seat| self.mage(seat).is_some());
+        if all_there && dominator.is_none() {
             return;
         }
         let mut alive = Seat::all(self.seats).filter(|seat| self.mage(*seat).is_some());
-        let winner = alive.next();
+        let mut winner = alive.next();
         // MW-MULTI-05, MW-MULTI-11: several sides are still there.
         if winner.is_some_and(|winner| alive.any(|other| !self.same_team(winner, other))) {
-            return self.clear_eliminated();
+            if dominator.is_none() {
+                return self.clear_eliminated();
+            }
+            winner = dominator;
+            dominator.into_iter().for_each(|seat| self.tell_dominator(seat));
         }
         let score = |seat: Seat| match self.mage(seat) {
             Some(mage) => derive::life(self, mage).unwrap_or(0) - i32::from(mage.damage),
@@ -179,8 +191,9 @@ impl MageWars {
 
     /// MW-RULING-84: nobody is left to decide for what an eliminated player controls; it leaves play.
     fn clear_eliminated(&mut self) {
+        self.free_orbs_of_eliminated();
         let next = |game: &Self| {
-            let gone = |object: &&Object| game.mage(object.controller).is_none();
+            let gone = |object: &&Object| object.seat().is_some_and(|it| game.mage(it).is_none());
             game.objects.iter().find(gone).map(|object| object.id)
         };
         while let Some(id) = next(self) {

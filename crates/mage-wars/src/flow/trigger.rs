@@ -185,8 +185,9 @@ impl MageWars {
                 if let Some(actor) = self.actor_of(object, trigger, event) {
                     let hidden = object.face == Face::Down && !is_own_end(trigger);
                     let attacker = event.attacker();
+                    let you = self.decider(object.controller);
                     let triggered = Triggered::of(object, at, actor);
-                    found.push(Triggered { hidden, attacker, ..triggered });
+                    found.push(Triggered { hidden, attacker, you, ..triggered });
                 }
             }
         }

@@ -61,6 +61,8 @@ pub enum UpkeepKind {
     Cost,
     /// Counts down until it comes back.
     Return,
+    /// What a V'Tar Orb gives (MW-DOM-11, MW-DOM-12).
+    Orb,
     /// What an ability does in this phase.
     Ability(u8),
     /// An ability its controller may use in this phase.
@@ -220,7 +222,8 @@ impl MageWars {
         for object in &self.objects {
             let mut add = |kind, applies: bool| {
                 if applies {
-                    tasks.push(UpkeepTask { seat: object.controller, object: object.id, kind });
+                    let seat = self.decider(object.controller);
+                    tasks.push(UpkeepTask { seat, object: object.id, kind });
                 }
             };
             add(UpkeepKind::Bleed, object.markers(Marker::Bleed) > 0);
@@ -292,7 +295,8 @@ impl MageWars {
                 // The parts of one event come in any order.
                 let event = (first.object, first.kind);
                 let parts = self.due(&tasks).all(|task| (task.object, task.kind) == event);
-                if parts && self.due(&tasks).nth(1).is_some() {
+                let alike = self.due(&tasks).all(|task| task.kind == UpkeepKind::Orb);
+                if alike || parts && self.due(&tasks).nth(1).is_some() {
                     self.do_upkeep(first, tasks);
                 } else if self.due(&tasks).all(|task| task.seat == seat) {
                     self.next_upkeep_of(seat, tasks);
@@ -319,11 +323,14 @@ impl MageWars {
 
     /// The seat chooses among its own events, unless there is only one.
     fn next_upkeep_of(&mut self, seat: Seat, tasks: Vec<UpkeepTask>) {
-        let (first, second) = {
-            let mut own = self.due(&tasks).filter(|task| task.seat == seat).copied();
-            (own.next(), own.next())
+        let (first, second, alike) = {
+            let own = || self.due(&tasks).filter(|task| task.seat == seat).copied();
+            // Orbs give the same in any order.
+            let alike = own().all(|task| task.kind == UpkeepKind::Orb);
+            (own().next(), own().nth(1), alike)
         };
         match (first, second) {
+            (Some(task), _) if alike => self.do_upkeep(task, tasks),
             (Some(task), None) if !task.is_offer() => self.do_upkeep(task, tasks),
             (Some(_), _) => {
                 let step = UpkeepStep::Which(seat);
@@ -368,6 +375,7 @@ impl MageWars {
                 }
             }
             UpkeepKind::Return => self.count_down(task.object),
+            UpkeepKind::Orb => self.power_by_orb(task.seat),
             UpkeepKind::Ability(ability) => self.begin_upkeep_ability(task, ability),
             UpkeepKind::Use(ability) => {
                 self.use_ability(task.seat, task.object, ability, Aim::Nothing, 0);
@@ -393,18 +401,18 @@ impl MageWars {
                 let so = condition.is_none_or(|condition| self.is_so(&context, condition));
                 let affected = if so { self.all_like(&context, filter) } else { Vec::new() };
                 let found = |seat: &Seat| {
-                    affected
-                        .iter()
-                        .any(|id| self.find(*id).is_some_and(|it| it.controller == *seat))
+                    affected.iter().any(|id| {
+                        self.find(*id).is_some_and(|it| self.decider(it.controller) == *seat)
+                    })
                 };
                 seats.extend(Seat::all(self.seats).filter(found));
             }
             None => match cards::program(program).first() {
                 Some(Op::Do(effect)) if !optional && effect.is_on_host() => {
                     let host = self.find(self.carrier(object).id).unwrap_or(object);
-                    seats.push(host.controller);
+                    seats.push(self.decider(host.controller));
                 }
-                Some(_) | None => seats.push(object.controller),
+                Some(_) | None => seats.push(self.decider(object.controller)),
             },
         }
         seats.into_iter()
@@ -417,13 +425,13 @@ impl MageWars {
         };
         let program = ProgramRef { card: object.card, part: Part::Ability(ability) };
         if let Some((condition, filter, at)) = split(program) {
-            let context = Context::of(object);
+            let context = Context { you: task.seat, ..Context::of(object) };
             if condition.is_some_and(|condition| !self.is_so(&context, condition)) {
                 return; // it holds no longer
             }
             let run = Run { at, ..Run::new(program, context) };
             for id in self.all_like(&context, filter).into_iter().rev() {
-                if self.find(id).is_some_and(|it| it.controller == task.seat) {
+                if self.find(id).is_some_and(|it| self.decider(it.controller) == task.seat) {
                     let context = Context { each: Some(id), ..context };
                     self.agenda.push(Frame::Run(Run { context, ..run }));
                 }
@@ -447,6 +455,10 @@ impl MageWars {
     /// MW-COND-BURN-01, MW-COND-BURN-02: a die for each marker; a blank puts it out.
     fn burn(&mut self, id: ObjectId) {
         let count = self.find(id).map_or(0, |object| object.markers(Marker::Burn));
+        self.roll_fires(id, count);
+    }
+
+    pub(super) fn roll_fires(&mut self, id: ObjectId, count: u8) {
         let faces = self.roll_attack_die(i32::from(count));
         let blanks = faces.iter().filter(|face| face_sum(**face) == 0).count();
         self.tell(id, |thing| Event::BurnRolled { thing, faces: told(&faces) });

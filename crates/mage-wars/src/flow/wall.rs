@@ -10,7 +10,7 @@ use crate::{
     derive::{self, Flag},
     event::Event,
     legal::{Judgement, forbid, needs},
-    state::{MageWars, Object, ObjectId, Place, Zone},
+    state::{Face, MageWars, Object, ObjectId, Place, Zone},
     vocabulary::{Ability, ActionKind, AttackReach},
 };
 
@@ -108,7 +108,13 @@ impl MageWars {
                     .iter()
                     .any(|flag| traits.has(*flag)),
                 // MW-TELE-03, MW-TELE-07, MW-TRAIT-ANCHORED-01
-                MoveKind::Teleport => traits.has(Flag::Anchored),
+                MoveKind::Teleport => {
+                    let barred = |it: &Object| {
+                        it.face == Face::Up
+                            && self.card(it).abilities.contains(&Ability::BarsTeleports)
+                    };
+                    traits.has(Flag::Anchored) || self.in_zone(movement.to).any(barred)
+                }
             }
         })
     }

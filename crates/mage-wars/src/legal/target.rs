@@ -34,7 +34,11 @@ impl MageWars {
         let attacker = striker.object;
         let away = matches!(target.place, Place::Away(_));
         forbid(away, mw::RULING_98, "refusal-banished")?;
-        needs(self.has_life(target), mw::ATTACK_GEN_01, "refusal-no-life")?;
+        if self.is_orb(target) {
+            self.judge_touch(bar, target)?;
+        } else {
+            needs(self.has_life(target), mw::ATTACK_GEN_01, "refusal-no-life")?;
+        }
         // Most targets are out of reach; finding that out needs no traits.
         let (here, there) = (self.zone_of(attacker), self.zone_of(target));
         let together = here.is_some() && here == there;
@@ -86,6 +90,14 @@ impl MageWars {
     fn judge_price(&self, attacker: &Object, bar: &AttackBar, target: &Object) -> Judgement {
         let facts = AttackFacts::planned(Some(attacker), bar, Some(target));
         affordable(derive::attack_cost(self, &facts), || self.mana_of(attacker.controller))
+    }
+
+    /// MW-DOM-15, MW-DOM-24: only melee attacks touch an Orb, and none while a guardian is there.
+    fn judge_touch(&self, bar: &AttackBar, orb: &Object) -> Judgement {
+        let melee = bar.reach == AttackReach::Melee;
+        needs(melee, mw::DOM_24, "refusal-orb-melee")?;
+        let guarded = orb.place.zone().is_some_and(|zone| self.guardians_in(zone).next().is_some());
+        forbid(guarded, mw::DOM_15, "refusal-orb-guarded")
     }
 
     /// Whether something can be attacked at all (MW-ATTACK-GEN-01).

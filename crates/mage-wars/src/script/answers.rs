@@ -30,6 +30,7 @@ pub(super) const FORMS: &[&str] = &[
     "regenerate NAME",
     "upkeep NAME",
     "return NAME",
+    "power NAME",
     "effect of NAME",
     "bond to NAME",
     "bond from NAME",

@@ -9,8 +9,12 @@ use super::{
 };
 use crate::{
     cards,
-    setup::{BookSetup, Marks, Mode, Piece, Placement, Position, PreparedSetup, SeatSetup, Setup},
-    state::{Arena, Zone},
+    maps::MapId,
+    setup::{
+        ArenaSetup, BookSetup, Marks, Mode, OrbSetup, Piece, Placement, Position, PreparedSetup,
+        SeatSetup, Setup,
+    },
+    state::Zone,
     vocabulary::{CardSet, Kind, Sets},
 };
 
@@ -19,12 +23,14 @@ use crate::{
 pub struct Board {
     mode: Mode,
     sets: Sets,
-    arena: Arena,
-    seats: Vec<(SeatSetup, Piece)>,
-    objects: Vec<Placement>,
+    pub(super) arena: ArenaSetup,
+    pub(super) seats: Vec<(SeatSetup, Piece)>,
+    pub(super) objects: Vec<Placement>,
     prepared: Vec<PreparedSetup>,
     discards: Vec<(Seat, String)>,
     marks: Vec<Marks>,
+    pub(super) vtar: Vec<u16>,
+    pub(super) orbs: Vec<OrbSetup>,
     names: Names,
     initiative: Option<Seat>,
     turn: Option<Seat>,
@@ -38,19 +44,21 @@ pub struct Board {
 }
 
 /// Statements that set one thing for the whole board.
-const ONCE: [&str; 6] = ["mode", "arena", "initiative", "turn", "round", "opening"];
+const ONCE: [&str; 7] = ["mode", "arena", "guardians", "initiative", "turn", "round", "opening"];
 
 impl Default for Board {
     fn default() -> Self {
         Board {
             mode: Mode::Apprentice,
             sets: Sets::BASE,
-            arena: Arena::APPRENTICE,
+            arena: ArenaSetup::APPRENTICE,
             seats: Vec::new(),
             objects: Vec::new(),
             prepared: Vec::new(),
             discards: Vec::new(),
             marks: Vec::new(),
+            vtar: Vec::new(),
+            orbs: Vec::new(),
             names: Names::default(),
             initiative: None,
             turn: None,
@@ -88,6 +96,9 @@ impl Board {
             "put" => self.read_put(line),
             "attach" => self.read_attach(line),
             "wall" => self.read_wall(line),
+            "guardians" => self.put_guardians(line),
+            "orb" => self.read_orb(line),
+            "vtar" => self.read_vtar(line),
             "initiative" => {
                 self.wrote("position.initiative".to_owned(), line);
                 self.initiative = Some(line.seat()?);
@@ -105,7 +116,7 @@ impl Board {
             }
             other => Err(line.complain(format!(
                 "“{other}” is no statement; a board is written with mode, sets, arena, seat, team, book, prepared, discard, put, \
-                 attach, wall, initiative, turn, round, opening"
+                 attach, wall, guardians, orb, vtar, initiative, turn, round, opening"
             ))),
         }
     }
@@ -124,7 +135,10 @@ impl Board {
             prepared: self.prepared.clone(),
             discards: self.discards.clone(),
             marks: self.marks.clone(),
+            vtar: self.vtar.clone(),
+            orbs: self.orbs.clone(),
         };
+        self.name_map(&mut names);
         let setup = Setup {
             mode: self.mode,
             sets: self.sets,
@@ -135,8 +149,13 @@ impl Board {
         (setup, names)
     }
 
+    /// Whether the script begins at the very beginning.
+    pub(super) fn is_opening(&self) -> bool {
+        self.opening
+    }
+
     /// Remembers that this line wrote a part of the setup.
-    fn wrote(&mut self, part: String, line: &Line<'_>) {
+    pub(super) fn wrote(&mut self, part: String, line: &Line<'_>) {
         self.lines.push((part, line.number_in_script()));
     }
 
@@ -152,12 +171,15 @@ impl Board {
                 line.complain("the arena is written before the seats, which begin in its corners")
             );
         }
-        let size = line.word("a size such as 4x3")?;
-        let (columns, rows) = size
-            .split_once('x')
-            .and_then(|(columns, rows)| Some((columns.parse().ok()?, rows.parse().ok()?)))
-            .ok_or_else(|| line.complain(format!("“{size}” is no size such as 4x3")))?;
-        self.arena = Arena { columns, rows };
+        let size = line.word("a size such as 4x3, or a map")?;
+        let board = || {
+            let (columns, rows) = size.split_once('x')?;
+            Some(ArenaSetup::Board { columns: columns.parse().ok()?, rows: rows.parse().ok()? })
+        };
+        let map = || MapId::named(size).map(ArenaSetup::Map);
+        self.arena = board()
+            .or_else(map)
+            .ok_or_else(|| line.complain(format!("“{size}” is no size such as 4x3, and no map")))?;
         self.wrote("arena".to_owned(), line);
         Ok(())
     }
@@ -173,7 +195,7 @@ impl Board {
         let card =
             card.ok_or_else(|| line.complain(format!("there is no mage called “{mage}”")))?;
         let mut piece = Piece {
-            zone: self.arena.corner(seat.0),
+            zone: self.arena.arena().corner(seat.0),
             damage: 0,
             mana: 10,
             active: true,
@@ -288,6 +310,9 @@ impl Board {
 
     /// `put A "Timber Wolf" at B2 as wolf inactive guarding damage 3`.
     fn read_put(&mut self, line: &mut Line<'_>) -> Result<(), Complaint> {
+        if line.maybe("nobody") {
+            return self.read_guardian(line);
+        }
         let controller = line.seat()?;
         if next_kind(line) == Some(Kind::Conjuration) {
             return self.read_conjuration(controller, line);

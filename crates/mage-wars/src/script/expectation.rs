@@ -13,7 +13,7 @@ use crate::{
         training::{Training, WizardTraining},
     },
     state::{Face, MageWars, Object, ObjectId, Place, Zone},
-    vocabulary::{Kind, School},
+    vocabulary::School,
 };
 
 impl MageWars {
@@ -40,6 +40,12 @@ impl MageWars {
                 })
             }
             "points" => self.expect_points(line),
+            "vtar" => {
+                let seat = self.read_seat(line)?;
+                let wanted: u16 = line.number("V'Tar")?;
+                let vtar = self.player(seat).map_or(0, |player| player.vtar);
+                same(line, "the V'Tar", &vtar, &wanted)
+            }
             "prepared" => {
                 let seat = self.read_seat(line)?;
                 let wanted: usize = line.number("a number of spells")?;
@@ -88,7 +94,7 @@ impl MageWars {
         let in_play = self
             .objects
             .iter()
-            .filter(|object| object.owner == seat && cards::card(object.card).kind != Kind::Mage);
+            .filter(|object| object.owner == seat && cards::card(object.card).kind.is_spell());
         let bound = self.objects.iter().filter(|object| object.bound_owner == seat);
         let all = (player.book.iter().copied())
             .chain(player.discard.iter().copied())
@@ -157,10 +163,14 @@ impl MageWars {
                 None => Err(line.complain("that is no longer in play")),
             },
             "controller" => {
-                let seat = self.read_seat(line)?;
-                let found = format!("its controller is {}", object.controller);
-                is(line, (object.controller == seat) == wanted, &found)
+                let seat = if line.maybe("nobody") { None } else { Some(self.read_seat(line)?) };
+                let found = match object.seat() {
+                    Some(seat) => format!("its controller is {seat}"),
+                    None => "nobody controls it".to_owned(),
+                };
+                is(line, (object.seat() == seat) == wanted, &found)
             }
+            "lit" => flag(line, what, object.is_lit(), wanted),
             "owner" => {
                 let seat = self.read_seat(line)?;
                 let found = format!("its owner is {}", object.owner);
@@ -288,7 +298,7 @@ impl MageWars {
 /// What can be expected of an object.
 const EXPECTED: &str = "damage, mana, life, armor, dice, channeling, conditions such as burn, token TOKEN, guarding, active, \
                         quickcast, flying, restrained, incapacitated, living, hidden, away, destroyed, at ZONE, between ZONE \
-                        ZONE, on NAME, controller SEAT, owner SEAT, bound CARD, chosen NAME, sees NAME";
+                        ZONE, on NAME, controller SEAT|nobody, owner SEAT, bound CARD, chosen NAME, sees NAME, lit";
 
 /// An amount is expected as it is: that it is any other would hold for every slip of the pen.
 fn exactly(line: &Line<'_>, wanted: bool) -> Result<(), Complaint> {

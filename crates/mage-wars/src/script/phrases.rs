@@ -42,6 +42,7 @@ impl MageWars {
                     UpkeepKind::BondFromMage => "bond to",
                     UpkeepKind::BondToMage => "bond from",
                     UpkeepKind::Return => "return",
+                    UpkeepKind::Orb => "power",
                     UpkeepKind::Ability(_) => "effect of",
                     UpkeepKind::Use(_) => "use",
                 };

@@ -4,8 +4,9 @@ use kernel::{DieRoll, Seat};
 
 use crate::{
     flow::{ATTACK_DIE, EFFECT_DIE},
-    setup::{BookSetup, Mode, Setup},
+    setup::{ArenaSetup, BookSetup, Mode, Setup},
     text::face_text,
+    vocabulary::CardSet,
 };
 
 /// The statements that write this setup down. Positions in the middle of a game have none here.
@@ -17,9 +18,16 @@ pub(super) fn statements(setup: &Setup) -> Option<Vec<String>> {
         Mode::Apprentice => "apprentice",
         Mode::Full => "full",
     };
-    let mut lines =
-        vec![format!("mode {mode}"), format!("arena {}x{}", setup.arena.columns, setup.arena.rows)];
+    let arena = match setup.arena {
+        ArenaSetup::Board { columns, rows } => format!("arena {columns}x{rows}"),
+        ArenaSetup::Map(map) => format!("arena {}", map.id()),
+    };
+    let mut lines = vec![format!("mode {mode}"), arena];
     let seats = || Seat::all(u8::MAX).zip(&setup.seats);
+    let sets: Vec<&str> = setup.sets.expansions().map(CardSet::id).collect();
+    if !sets.is_empty() {
+        lines.push(format!("sets {}", sets.join(" ")));
+    }
     lines.extend(seats().map(|(at, seat)| format!("seat {at} {}", seat.mage)));
     for (at, seat) in seats() {
         if let Some(team) = seat.team {

@@ -49,6 +49,13 @@ pub fn markers() -> Vec<Card> {
     markers
 }
 
+/// What lies on the maps of Domination: the V'Tar Orb and the special tiles. They are no spells.
+pub fn of_maps() -> Vec<Card> {
+    let mut cards = domination::of_maps();
+    cards.iter_mut().for_each(|card| card.set = CardSet::BattlegroundsDomination);
+    cards
+}
+
 /// The spells that appeared first in a set, by kind and then by card number. None are one's own cards.
 pub fn of(set: CardSet) -> Vec<Card> {
     let mut cards = match set {

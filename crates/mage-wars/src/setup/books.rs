@@ -12,7 +12,6 @@ use crate::{
     cards::{self, CardId},
     flow::room,
     state::{MAX_SEATS, Object, ObjectId, Player, Prepared},
-    vocabulary::Kind,
 };
 
 /// The spellbook a seat plays with: a printed one by its name, or cards with their copies.
@@ -115,6 +114,7 @@ impl Setup {
         players: &mut ArrayVec<Player, MAX_SEATS>,
         problems: &mut Problems,
     ) {
+        players.iter_mut().zip(&position.vtar).for_each(|(player, vtar)| player.vtar = *vtar);
         for (at, wanted) in position.prepared.iter().enumerate() {
             let place = format!("position.prepared[{at}]");
             let caster = ObjectId(wanted.caster);
@@ -158,5 +158,5 @@ impl Setup {
 
 /// A card a spellbook can hold.
 fn spell_card(name: &str) -> Option<CardId> {
-    cards::find(name).filter(|card| cards::card(*card).kind != Kind::Mage)
+    cards::find(name).filter(|card| cards::card(*card).kind.is_spell())
 }

@@ -183,7 +183,8 @@ fn bears(card: &Card, token: Token) -> bool {
         | Token::Skull
         | Token::Wrath
         | Token::Load
-        | Token::Sink => card.abilities.iter().any(|ability| match ability {
+        | Token::Sink
+        | Token::Trap => card.abilities.iter().any(|ability| match ability {
             Ability::When { effect, .. } | Ability::Use { effect, .. } => places(effect, token),
             _ => false,
         }),
@@ -224,6 +225,8 @@ fn limited(card: &Card, at: u8) -> bool {
             | Ability::MoveCost { .. }
             | Ability::Surcharge { .. }
             | Ability::Prevents { .. }
+            | Ability::WardsZone
+            | Ability::BarsTeleports
             | Ability::CastsAs { .. }
             | Ability::CastsAround
             | Ability::OneFront

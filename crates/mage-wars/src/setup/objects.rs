@@ -8,7 +8,7 @@ use crate::{
     cards::{self, CardId},
     derive::{self, Flag},
     legal::placement,
-    state::{Border, Face, Flags, MageWars, Object, ObjectId, Place, Zone},
+    state::{Border, Face, Flags, MageWars, NOBODY, Object, ObjectId, Place, Zone},
     vocabulary::{Kind, Location, Marker, Target},
 };
 
@@ -64,6 +64,11 @@ pub enum Placement {
         controller: Seat,
         piece: Piece,
     },
+    /// A creature nobody controls, on a map (MW-DOM-13).
+    Guardian {
+        card: String,
+        piece: Piece,
+    },
     /// A conjuration, walls among them.
     Conjuration {
         card: String,
@@ -100,7 +105,9 @@ impl Placement {
     /// The card's name, and whether a card of this kind can be placed so.
     pub(crate) fn card(&self) -> (&str, fn(Kind) -> bool) {
         match self {
-            Placement::Creature { card, .. } => (card, |kind| kind == Kind::Creature),
+            Placement::Creature { card, .. } | Placement::Guardian { card, .. } => {
+                (card, |kind| kind == Kind::Creature)
+            }
             Placement::Conjuration { card, spot: Spot::Border(_), .. } => {
                 (card, |kind| kind == Kind::Wall)
             }
@@ -116,6 +123,11 @@ impl Placement {
     pub(crate) fn object(&self, id: u16, card: CardId, controllers: &[Seat]) -> Object {
         match self {
             Placement::Creature { controller, piece, .. } => creature(id, card, *controller, piece),
+            Placement::Guardian { piece, .. } => {
+                let mut object = creature(id, card, NOBODY, piece);
+                object.flags.active = false;
+                object
+            }
             Placement::Conjuration { controller, spot, body, .. } => {
                 let place = match spot {
                     Spot::Zone(zone) => Place::Zone(*zone),
@@ -193,7 +205,13 @@ impl MageWars {
                 None => format!("position.mages[{}]", object.id.0),
                 Some(at) => format!("position.objects[{at}]"),
             };
-            if object.controller.0 >= self.seats || object.owner.0 >= self.seats {
+            let known = |seat: Seat| seat.0 < self.seats;
+            let nobodys = object.is_neutral() || self.is_orb(object);
+            if nobodys {
+                if self.arena.map.is_none() {
+                    problems.add(place.clone(), Some(mw::DOM_13), msg!("setup-guardian"));
+                }
+            } else if !known(object.controller) || !known(object.owner) {
                 let message = msg!("setup-seat", seat = object.controller.max(object.owner));
                 problems.add(place.clone(), None, message);
             }
@@ -305,7 +323,12 @@ impl MageWars {
         let carries = |host: &&Object| match self.card(host).kind {
             Kind::Mage | Kind::Creature => true,
             Kind::Conjuration | Kind::Wall => kind == Kind::Enchantment,
-            Kind::Enchantment | Kind::Equipment | Kind::Incantation | Kind::Attack => false,
+            Kind::Enchantment
+            | Kind::Equipment
+            | Kind::Incantation
+            | Kind::Attack
+            | Kind::Orb
+            | Kind::Tile => false,
         };
         let Some(host) = self.find(host).filter(carries) else {
             problems.add(place, None, msg!("setup-host"));
@@ -324,7 +347,13 @@ impl MageWars {
                     problems.add(place, Some(mw::CAST_21), msg!("setup-target"));
                 }
             }
-            Kind::Mage | Kind::Creature | Kind::Enchantment | Kind::Incantation | Kind::Attack => {
+            Kind::Mage
+            | Kind::Creature
+            | Kind::Enchantment
+            | Kind::Incantation
+            | Kind::Attack
+            | Kind::Orb
+            | Kind::Tile => {
                 if !is_target {
                     problems.add(place, Some(mw::ENCH_11), msg!("setup-target"));
                 }

@@ -1,8 +1,12 @@
-//! The arena: zones in columns and rows. Two zones are adjacent exactly if they share an edge (MW-SETUP-02).
+//! The arena: zones in columns and rows, some of which may be missing. Two zones are adjacent exactly if they share an
+//! edge (MW-SETUP-02).
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+
+use super::BorderSet;
+use crate::maps::MapId;
 
 /// A zone, counted row by row. Shown as column letter and row number: A1, B1, …
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -50,34 +54,73 @@ impl TryFrom<String> for Zone {
     }
 }
 
-/// The size of the arena.
+/// Where the game is played: a rectangle of zones, or those of a map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Arena {
     pub columns: u8,
     pub rows: u8,
+    pub map: Option<MapId>,
 }
 
 impl Arena {
     /// MW-APPR-01: apprentices fight in one half of the board.
-    pub const APPRENTICE: Arena = Arena { columns: 2, rows: 3 };
+    pub const APPRENTICE: Arena = Arena::rectangle(2, 3);
     /// MW-SETUP-01: the standard arena.
-    pub const STANDARD: Arena = Arena { columns: 4, rows: 3 };
+    pub const STANDARD: Arena = Arena::rectangle(4, 3);
     /// MW-MULTI-13: two boards side by side.
-    pub const TWO_BOARDS: Arena = Arena { columns: 6, rows: 4 };
+    pub const TWO_BOARDS: Arena = Arena::rectangle(6, 4);
+
+    pub const fn rectangle(columns: u8, rows: u8) -> Self {
+        Arena { columns, rows, map: None }
+    }
+
+    pub fn of_map(map: MapId) -> Self {
+        let plan = map.plan();
+        Arena { columns: plan.columns, rows: plan.rows, map: Some(map) }
+    }
 
     pub fn contains(self, zone: Zone) -> bool {
-        zone.column < self.columns && zone.row < self.rows
+        match self.map {
+            None => zone.column < self.columns && zone.row < self.rows,
+            Some(map) => map.plan().has(zone),
+        }
     }
 
     pub fn zones(self) -> impl Iterator<Item = Zone> {
+        self.places().filter(move |zone| self.map.is_none_or(|map| map.plan().has(*zone)))
+    }
+
+    /// Where zones are missing (MW-MOVE-21).
+    pub fn missing(self) -> impl Iterator<Item = Zone> {
+        self.places().filter(move |place| !self.contains(*place))
+    }
+
+    fn places(self) -> impl Iterator<Item = Zone> {
         (0..self.rows)
             .flat_map(move |row| (0..self.columns).map(move |column| Zone::new(column, row)))
     }
 
-    /// The corners in which mages begin: opposite ones for two.
+    /// The outer walls at missing zones. Those around the whole are never in anybody's way.
+    pub(crate) fn outer_walls(self) -> BorderSet {
+        self.map.map_or_else(BorderSet::default, |map| map.plan().outer())
+    }
+
+    /// The other end of the Secret Passage in a zone (MW-MOVE-18).
+    pub fn passage_from(self, zone: Zone) -> Option<Zone> {
+        let [one, other] = self.map?.plan().passage?;
+        match zone {
+            _ if zone == one => Some(other),
+            _ if zone == other => Some(one),
+            _ => None,
+        }
+    }
+
+    /// Where mages begin: in the start zones of a map, or in corners, opposite ones for two.
     pub fn corner(self, seat: u8) -> Zone {
+        if let Some(map) = self.map {
+            let starts = &map.plan().starts;
+            return starts[usize::from(seat) % starts.len()];
+        }
         let (right, bottom) = (self.columns - 1, self.rows - 1);
         match seat % 4 {
             0 => Zone::new(0, 0),

@@ -99,9 +99,9 @@ impl BorderSet {
     }
 }
 
-/// Upright borders come first, then level ones; the largest arena has six columns and four rows.
+/// Upright borders come first, then level ones; the largest arena has six columns and five rows.
 fn bit(border: Border) -> u64 {
-    let at = u32::from(border.first.row % 4) * 8 + u32::from(border.first.column % 8);
+    let at = (u32::from(border.first.row) * 6 + u32::from(border.first.column)) % 32;
     1 << (at + if border.is_upright() { 0 } else { 32 })
 }
 

@@ -164,6 +164,25 @@ impl MageWars {
         }
     }
 
+    /// MW-DOM-11
+    pub(crate) fn gain_vtar(&mut self, seat: Seat, amount: u16) {
+        let Some(player) = self.player_mut(seat) else { return self.broken("V'Tar for nobody") };
+        player.vtar = player.vtar.saturating_add(amount);
+        let total = player.vtar;
+        self.log.push(|| Event::VTarGained { seat, amount, total });
+    }
+
+    /// An Orb has another controller, or none; the first time it is turned on.
+    pub(crate) fn hand_orb(&mut self, id: ObjectId, to: Seat, by: Option<ObjectId>) {
+        let Some(orb) = self.objects.change_indexed(id) else {
+            return self.broken("an Orb is gone");
+        };
+        orb.controller = to;
+        orb.light();
+        let by = by.and_then(|by| self.thing(by));
+        self.tell(id, |orb| Event::OrbHanded { orb, by });
+    }
+
     /// A move that does not go on.
     pub(crate) fn stop_move(&mut self, id: ObjectId) {
         self.tell(id, |thing| Event::MoveStopped { thing });

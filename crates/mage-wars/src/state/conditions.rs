@@ -50,6 +50,9 @@ impl MageWars {
         if marker.damage_type().is_some_and(|damage_type| traits.is_immune(damage_type)) {
             return false;
         }
+        if self.card(object).kind.is_of_the_map() {
+            return false; // MW-DOM-24
+        }
         let creature = self.is_creature(object);
         match marker {
             Marker::Burn => !traits.has(Flag::Burnproof),

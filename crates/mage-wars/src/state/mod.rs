@@ -7,6 +7,7 @@ mod change;
 mod conditions;
 mod lasting;
 mod leaving;
+mod neutral;
 mod object;
 mod objects;
 mod player;
@@ -24,6 +25,7 @@ pub(crate) use border::BorderSet;
 pub(crate) use cache::{Aura, BoardIndex};
 pub use change::{Blow, Cause};
 pub use lasting::{Lasting, Lastings};
+pub use neutral::NOBODY;
 pub use object::{BOUND_SLOT, DEFENSE_SLOT, Face, Flags, Flight, Object, ObjectId, Place};
 pub use objects::Objects;
 pub use player::{Player, Prepared};
@@ -62,6 +64,8 @@ pub struct MageWars {
     pub(crate) waiting: Vec<Waiting>,
     /// What was gained for a time.
     pub(crate) lasting: Lastings,
+    /// Orbs give nothing in the next Upkeep Phase (MW-DOM-48).
+    pub(crate) orbs_rest: bool,
     /// What happened in this round that a rule may ask about later.
     pub(crate) round_facts: Vec<RoundFact>,
     pub(crate) agenda: Agenda<Frame>,

@@ -8,7 +8,7 @@ use crate::{
     cards::{self, CardId},
     derive,
     event::Event,
-    vocabulary::{Kind, Trait},
+    vocabulary::Trait,
 };
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +18,8 @@ pub struct Player {
     /// The cards in the spellbook, in the order of all cards, so that their order tells nothing.
     pub book: Vec<CardId>,
     pub prepared: Vec<Prepared>,
+    /// What was gained to repair the V'Torrak, less what was spent (MW-DOM-04, MW-DOM-38).
+    pub vtar: u16,
     /// In the order the cards came there; everyone may look (MW-HIDDEN-10).
     pub discard: Vec<CardId>,
     /// Cards that left the game (MW-TRAIT-OBLITERATE-01).
@@ -113,10 +115,11 @@ impl MageWars {
             })
     }
 
-    /// MW-DESTROY-08: cards go to their owner's discard pile. Mages are no cards of a spellbook.
+    /// MW-DESTROY-08: cards go to their owner's discard pile. Mages are no cards of a spellbook, and what nobody owns is
+    /// out of the game (MW-DOM-18).
     pub(crate) fn discard(&mut self, owner: Seat, card: CardId) {
         let printed = cards::card(card);
-        let is_spell = printed.kind != Kind::Mage && !printed.is_marker();
+        let is_spell = printed.kind.is_spell() && !printed.is_marker();
         let returns = printed.traits.contains(&Trait::Cantrip) || self.has_cantrip(owner, card);
         let Some(player) = self.player_mut(owner).filter(|_| is_spell) else { return };
         if returns {

@@ -139,6 +139,13 @@ pub enum Kind {
     LookedAt,
     SentAway,
     CameBack,
+
+    /// `who` gained V'Tar, and has so much now.
+    VtarGained,
+    /// `who` is an Orb that has a new controller, or none; `cause` touched it.
+    OrbHanded,
+    /// `who` has won with so much V'Tar.
+    VtorrakActivated,
 }
 
 impl story::Kind for Kind {
@@ -160,7 +167,8 @@ impl story::Kind for Kind {
             | Kind::AbilityDeclared
             | Kind::Revealed
             | Kind::AbilityUsed
-            | Kind::CameBack => true,
+            | Kind::CameBack
+            | Kind::VtorrakActivated => true,
             Kind::InitiativeHeld
             | Kind::SpellsPlanned
             | Kind::MageDestroyed
@@ -213,7 +221,9 @@ impl story::Kind for Kind {
             | Kind::Roused
             | Kind::Chosen
             | Kind::LookedAt
-            | Kind::SentAway => false,
+            | Kind::SentAway
+            | Kind::VtarGained
+            | Kind::OrbHanded => false,
         }
     }
 }
@@ -298,5 +308,8 @@ pub enum Amount {
     Piercing,
     Life,
     Mana,
+    /// V'Tar that is gained, and how much there is then.
+    Vtar,
+    Total,
     Count,
 }

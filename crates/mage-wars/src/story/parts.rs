@@ -7,7 +7,7 @@ use crate::{
     cards::{CardId, shown_name},
     event::Thing,
     flow::{BarRef, Phase},
-    state::{Cause, Zone},
+    state::{Cause, NOBODY, Zone},
     text::names::{card_message, object_link, zone_text},
     view::OddsView,
 };
@@ -24,10 +24,15 @@ pub(super) fn piece(thing: &Thing) -> Piece {
 /// A thing, of which others than those who may see it know only that it is there.
 pub(super) fn known(thing: &Thing, seen: bool) -> Piece {
     Piece {
-        seat: Some(thing.controller),
+        seat: seat_of(thing),
         object: Some(u32::from(thing.id.0)),
         face: seen.then(|| Face::Card(shown_name(thing.card))),
     }
+}
+
+/// Whose it is; guardians and Orbs may be nobody's.
+pub(super) fn seat_of(thing: &Thing) -> Option<Seat> {
+    Some(thing.controller).filter(|seat| *seat != NOBODY)
 }
 
 pub(super) fn link(thing: &Thing) -> Arg {
@@ -132,7 +137,8 @@ pub(super) fn destroyed(thing: &Thing, owner: Seat, cause: Cause) -> Line {
             (Kind::Destroyed, msg!("log-destroyed", who = who), Place::Discard(owner))
         }
     };
-    of(kind, thing).text(text).to(to)
+    // MW-DOM-18: what nobody owns is out of the game.
+    of(kind, thing).text(text).to(Some(to).filter(|_| owner != NOBODY))
 }
 
 pub(super) fn game_over(winners: &[Seat]) -> Line {

@@ -103,6 +103,9 @@ pub(crate) fn blocks_undo(game: &MageWars, event: &Event, viewer: Viewer) -> boo
         | Event::ManaLost { .. }
         | Event::Damaged { .. }
         | Event::MageDestroyed { .. }
+        | Event::VTarGained { .. }
+        | Event::OrbHanded { .. }
+        | Event::VTorrakActivated { .. }
         | Event::GameOver { .. } => false,
     }
 }

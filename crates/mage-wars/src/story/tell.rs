@@ -10,7 +10,7 @@ use super::{
     parts::{
         attack_declared, attack_name, card_face, declared, destroyed, game_over,
         hidden_enchantment, known, known_link, lies, link, name, of, phase_began, piece, printed,
-        spell, weighed,
+        seat_of, spell, weighed,
     },
 };
 use crate::{
@@ -387,6 +387,23 @@ pub(crate) fn tell<'event>(game: &MageWars, event: &'event Event, viewer: Viewer
             ))
             .what([Piece::face(Face::Token(*token))])
             .amount(Amount::Count, *count),
+        Event::VTarGained { seat, amount, total } => Line::new(Kind::VtarGained)
+            .text(msg!("log-vtar", seat = *seat, amount = *amount, total = *total))
+            .who(Piece::seat(*seat))
+            .amount(Amount::Vtar, *amount)
+            .amount(Amount::Total, *total),
+        Event::OrbHanded { orb, by } => {
+            let text = match (seat_of(orb), by) {
+                (Some(seat), _) => msg!("log-orb-taken", orb = link(orb), seat = seat),
+                (None, Some(by)) => msg!("log-orb-freed", orb = link(orb), by = link(by)),
+                (None, None) => msg!("log-orb-free", orb = link(orb)),
+            };
+            of(Kind::OrbHanded, orb).text(text).cause(by.as_ref().map(piece))
+        }
+        Event::VTorrakActivated { seat, total } => Line::new(Kind::VtorrakActivated)
+            .text(msg!("log-vtorrak", seat = *seat, total = *total))
+            .who(Piece::seat(*seat))
+            .amount(Amount::Total, *total),
         Event::SpellLost { card, seat } => Line::new(Kind::SpellLost)
             .text(msg!("log-spell-lost", seat = *seat, card = name(*card)))
             .who(spell(*seat, Some(*card)))

@@ -108,6 +108,11 @@ impl MageWars {
                 let cost = self.expected_toll(seat, choice);
                 msg!("choice-cross", zone = zone_text(*zone), cost = cost)
             }
+            Choice::Attack { target, .. }
+                if self.find(*target).is_some_and(|it| self.is_orb(it)) =>
+            {
+                msg!("choice-touch", orb = self.object_arg(seat, *target))
+            }
             Choice::Attack { object, bar, target } => {
                 let (dice, cost) = self.attack_outlook(seat, choice);
                 msg!(
@@ -172,6 +177,7 @@ impl MageWars {
                 msg!("choice-bond-from-mage", object = object, amount = traits().lifebond())
             }
             UpkeepKind::Return => msg!("choice-upkeep-return", object = object),
+            UpkeepKind::Orb => msg!("choice-upkeep-orb", object = object),
             UpkeepKind::Ability(_) => msg!("choice-upkeep-ability", object = object),
             UpkeepKind::Use(at) => {
                 let used = self.named_use(seat, id, at);

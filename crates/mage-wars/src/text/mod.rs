@@ -7,8 +7,8 @@ use kernel::{Chance, Consult, Describe, InfoState, Message, Nothing, Seat, msg};
 
 pub(crate) use names::{card_arg, face_text, zone_text};
 pub use names::{
-    card_message, card_names, marker_message, moment_message, phase_message, set_message,
-    token_message,
+    card_message, card_names, map_message, marker_message, moment_message, phase_message,
+    set_message, token_message,
 };
 
 use crate::{
@@ -34,7 +34,7 @@ impl Describe for MageWars {
     fn message_ids() -> Vec<String> {
         let mages = set::mages().into_iter().map(|mage| mage.card);
         let mut ids = Vec::new();
-        for card in set::spells().into_iter().chain(mages) {
+        for card in set::spells().into_iter().chain(mages).chain(set::of_maps()) {
             ids.push(format!("card-{}", card.id));
             ids.extend(card.attacks.iter().map(|bar| format!("attack-{}", bar.name)));
             ids.extend(card.headings.iter().map(|heading| format!("ability-{}", heading.name)));

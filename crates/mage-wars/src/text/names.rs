@@ -5,6 +5,7 @@ use kernel::{Arg, Message, msg};
 use crate::{
     cards::{self, APPRENTICE, CardId},
     flow::{AttackStep, CastStep, Moment, MoveStep, Phase},
+    maps::MapId,
     state::{ObjectId, Zone},
     vocabulary::{CardSet, Kind, Location, Marker, Token},
 };
@@ -73,6 +74,7 @@ pub fn token_message(token: Token) -> Message {
         Token::Armor => msg!("token-armor"),
         Token::Banish => msg!("token-banish"),
         Token::Load => msg!("token-load"),
+        Token::Trap => msg!("token-trap"),
         Token::Sink => msg!("token-sink"),
         Token::Bloodreaper => msg!("token-bloodreaper"),
         Token::Crush => msg!("token-crush"),
@@ -166,6 +168,28 @@ pub fn set_message(set: CardSet) -> Message {
         CardSet::ForgedInFire => msg!("set-forged-in-fire"),
         CardSet::BattlegroundsDomination => msg!("set-battlegrounds-domination"),
         CardSet::Own => msg!("set-own"),
+    }
+}
+
+/// The name of a map.
+pub fn map_message(map: MapId) -> Message {
+    match map {
+        MapId::AncientWards => msg!("map-ancient-wards"),
+        MapId::BlastedLands => msg!("map-blasted-lands"),
+        MapId::CourtOfTheAntarians => msg!("map-court-of-the-antarians"),
+        MapId::GauntletOfVtar => msg!("map-gauntlet-of-vtar"),
+        MapId::GrandArena => msg!("map-grand-arena"),
+        MapId::LostExpedition => msg!("map-lost-expedition"),
+        MapId::NoMansLand => msg!("map-no-mans-land"),
+        MapId::PathOfWar => msg!("map-path-of-war"),
+        MapId::SwampCrossroads => msg!("map-swamp-crossroads"),
+        MapId::Triumvirate => msg!("map-triumvirate"),
+        MapId::TruceAtStraywood => msg!("map-truce-at-straywood"),
+        MapId::UnseenPassage => msg!("map-unseen-passage"),
+        MapId::WartornExpanse => msg!("map-wartorn-expanse"),
+        MapId::WeatheredSanctuary => msg!("map-weathered-sanctuary"),
+        MapId::WheelOfDeath => msg!("map-wheel-of-death"),
+        MapId::ZigguratsRise => msg!("map-ziggurats-rise"),
     }
 }
 

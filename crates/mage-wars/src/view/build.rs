@@ -3,22 +3,23 @@
 use kernel::{Game, Seat, Viewer};
 
 use super::{
-    AttackBarView, AttackView, CardCount, CastView, ConditionView, ConjurationView, CreatureView,
-    Figure, ObjectView, Part, PreparedView, SeatView, SpotView, TokenView, View, WaitingView,
+    ArenaView, AttackBarView, AttackView, CardCount, CastView, ConditionView, ConjurationView,
+    CreatureView, DominationView, Figure, ObjectView, Part, PreparedView, SeatView, SpotView,
+    TokenView, View, WaitingView,
     preview::{odds, preview},
 };
 use crate::{
     cards::{self, CardId, shown_name},
     derive::{self, AttackFacts, Flag, Reasoned, Source},
     flow::{AttackKind, AttackStep, Frame, room},
-    state::{Face, MageWars, Object, ObjectId, Place, Player, Waiting, Zone},
+    state::{Arena, Face, MageWars, Object, ObjectId, Place, Player, Waiting, Zone},
     vocabulary::{AttackBar, Kind, Token},
 };
 
 pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
     let preview = preview(game, viewer);
     View {
-        arena: game.arena,
+        arena: arena_view(game),
         round: game.round,
         phase: game.phase,
         initiative: game.initiative,
@@ -60,8 +61,19 @@ pub(crate) fn view(game: &MageWars, viewer: Viewer) -> View {
                 step,
             }
         }),
+        domination: game.arena.map.map(|map| DominationView {
+            map,
+            goal: map.plan().goal,
+            passage: map.plan().passage,
+            orbs_rest: game.orbs_rest,
+        }),
         outcome: game.outcome(),
     }
+}
+
+fn arena_view(game: &MageWars) -> ArenaView {
+    let Arena { columns, rows, .. } = game.arena;
+    ArenaView { columns, rows, missing: game.arena.missing().collect() }
 }
 
 fn seat_view(game: &MageWars, seat: Seat, viewer: Viewer) -> Option<SeatView> {
@@ -89,6 +101,7 @@ fn seat_view(game: &MageWars, seat: Seat, viewer: Viewer) -> Option<SeatView> {
             })
             .collect(),
         ready: planning && game.asked(seat).is_none(),
+        vtar: player.vtar,
         discard: player.discard.iter().map(|card| shown_name(*card)).collect(),
         removed: player.removed.iter().map(|card| shown_name(*card)).collect(),
     })
@@ -115,8 +128,15 @@ fn object_view(game: &MageWars, object: &Object, viewer: Viewer) -> ObjectView {
             return ObjectView::Creature(creature_view(game, object, zone, viewer));
         }
         Place::Away(zone) => {
-            let rounds = object.tokens(Token::Banish);
+            let (rounds, controller) = (object.tokens(Token::Banish), object.seat());
             return ObjectView::Away { id, card: card(), controller, zone, rounds };
+        }
+        Place::Zone(zone) if game.card(object).kind == Kind::Orb => {
+            let (controller, lit) = (object.seat(), object.is_lit());
+            return ObjectView::Orb { id, card: card(), controller, zone, lit };
+        }
+        Place::Zone(zone) if game.card(object).kind == Kind::Tile => {
+            return ObjectView::Tile { id, card: card(), zone, tokens: token_views(object) };
         }
         Place::Zone(zone) => SpotView::Zone { zone },
         Place::Border(border) => SpotView::Border { between: border.zones() },
@@ -139,7 +159,9 @@ fn object_view(game: &MageWars, object: &Object, viewer: Viewer) -> ObjectView {
             | Kind::Mage
             | Kind::Creature
             | Kind::Incantation
-            | Kind::Attack,
+            | Kind::Attack
+            | Kind::Orb
+            | Kind::Tile,
             _,
         ) => {
             let revealed = object.face == Face::Up;
@@ -194,7 +216,7 @@ fn creature_view(game: &MageWars, object: &Object, zone: Zone, viewer: Viewer) -
     CreatureView {
         id: object.id,
         card: shown_name(object.card),
-        controller: object.controller,
+        controller: object.seat(),
         zone,
         is_mage: card.kind == Kind::Mage,
         life: figure(&derive::life_reasons(game, object).unwrap_or_default()),

@@ -86,7 +86,7 @@ impl MageWars {
     /// Everything about an attack that can be known before its dice are rolled.
     pub(crate) fn forecast(&self, attack: &Attack) -> Option<Forecast> {
         let facts = attack.facts(self);
-        let defender = facts.defender?;
+        let defender = facts.defender.filter(|_| !self.is_touch(attack))?;
         let immune = derive::is_immune(self, facts.bar, defender);
         let armor = derive::armor_reasons(self, defender);
         let piercing = derive::piercing(self, &facts).min(armor.value).max(0);

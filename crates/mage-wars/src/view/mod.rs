@@ -15,7 +15,8 @@ use serde::Serialize;
 use crate::{
     cards::Lean,
     flow::{AttackStep, CastStep, Choice, Phase},
-    state::{Arena, ObjectId, Zone},
+    maps::MapId,
+    state::{ObjectId, Zone},
     vocabulary::{Marker, Token},
 };
 
@@ -30,7 +31,7 @@ pub use way::Way;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "MageWarsView"))]
 pub struct View {
-    pub arena: Arena,
+    pub arena: ArenaView,
     pub round: u16,
     pub phase: Phase,
     pub initiative: Seat,
@@ -58,7 +59,31 @@ pub struct View {
     pub reveals: Vec<RevealView>,
     /// The innermost spell under way.
     pub cast: Option<CastView>,
+    /// The map of Domination and what wins on it.
+    pub domination: Option<DominationView>,
     pub outcome: Option<Outcome>,
+}
+
+/// What a map of Domination has beside its zones.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DominationView {
+    pub map: MapId,
+    /// The V'Tar that wins (MW-DOM-30).
+    pub goal: u16,
+    /// The two ends of the Secret Passage (MW-MOVE-18).
+    pub passage: Option<[Zone; 2]>,
+    /// Orbs give nothing in the next Upkeep Phase (MW-DOM-48).
+    pub orbs_rest: bool,
+}
+
+/// Which zones there are: columns and rows, without those that are missing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Arena"))]
+pub struct ArenaView {
+    pub columns: u8,
+    pub rows: u8,
+    pub missing: Vec<Zone>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -75,6 +100,8 @@ pub struct SeatView {
     pub prepared: Vec<PreparedView>,
     /// The seat has finished its planning.
     pub ready: bool,
+    /// What was gained to repair the V'Torrak (MW-DOM-04).
+    pub vtar: u16,
     /// Everyone may look through it, the newest card last (MW-HIDDEN-10).
     pub discard: Vec<String>,
     /// Cards that left the game, the newest last.
@@ -176,11 +203,26 @@ pub enum ObjectView {
         controller: Seat,
         spot: SpotView,
     },
+    /// A V'Tar Orb: whose it is, and whether it was turned on.
+    Orb {
+        id: ObjectId,
+        card: String,
+        controller: Option<Seat>,
+        zone: Zone,
+        lit: bool,
+    },
+    /// A special tile of the map.
+    Tile {
+        id: ObjectId,
+        card: String,
+        zone: Zone,
+        tokens: Vec<TokenView>,
+    },
     /// A creature that is out of the arena for so many rounds.
     Away {
         id: ObjectId,
         card: String,
-        controller: Seat,
+        controller: Option<Seat>,
         zone: Zone,
         rounds: u8,
     },
@@ -191,7 +233,8 @@ pub enum ObjectView {
 pub struct CreatureView {
     pub id: ObjectId,
     pub card: String,
-    pub controller: Seat,
+    /// Nobody for guardians of a map (MW-DOM-13).
+    pub controller: Option<Seat>,
     pub zone: Zone,
     pub is_mage: bool,
     pub life: Figure,
@@ -340,4 +383,8 @@ pub struct SightView {
     pub distance: u8,
     /// The walls that hide what stands on the ground there.
     pub hidden_by: Vec<ObjectId>,
+    /// An outer wall hides it: a missing zone lies between.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub walled_off: bool,
 }

@@ -165,6 +165,7 @@ fn outlook(game: &MageWars, who: ObjectId) -> Option<OutlookView> {
         zone,
         distance: from.distance(zone),
         hidden_by: sight.hidden_by(zone),
+        walled_off: sight.is_walled_off(zone),
     });
     Some(OutlookView { who, from, zones: zones.collect() })
 }

@@ -35,6 +35,7 @@ impl MageWars {
             | Question::Uproot
             | Question::Intercept { .. }
             | Question::Watch
+            | Question::OrbGift
             | Question::Defend
             | Question::FollowUp { .. }
             | Question::NextDefender
@@ -261,6 +262,7 @@ fn concern_of_trait(it: &Trait) -> Concern {
         | Trait::Unmovable
         | Trait::Uproot(_)
         | Trait::Vigilant
+        | Trait::Warded
         | Trait::ZoneExclusive => Concern::Anything,
     }
 }

@@ -55,6 +55,10 @@ pub enum Ability {
     Surcharge { amount: u8, spells: Filter, target: Filter },
     /// What opponents' spells and abilities would destroy stays, unless they pay so much (MW-TRAIT-PREVENT-01).
     Prevents { whom: Filter, price: u8 },
+    /// Nothing is teleported to its zone.
+    BarsTeleports,
+    /// Its zone is warded against all players (MW-DOM-46).
+    WardsZone,
     /// It casts its spells before or after Action Phases of friendly creatures, without an action (MW-FAMILIAR-09).
     CastsAround,
     /// It attacks those alone who pass from its front (MW-WALL-25).

@@ -72,6 +72,10 @@ pub enum Effect {
     PlaceGuard(Who),
     /// Gains mana from the supply.
     GainMana { who: Who, amount: Amount },
+    /// The player gains V'Tar (MW-DOM-04).
+    GainVTar(u8),
+    /// In the next Upkeep Phase the Orbs give nothing (MW-DOM-48).
+    RestOrbs,
     /// Loses up to so much mana; another gains what was lost.
     TransferMana { from: Who, amount: Amount, to: Who },
     /// Destroys it (MW-DESTROY-01).
@@ -182,6 +186,8 @@ pub enum Amount {
     Number(u8),
     /// The sum of the numbers on so many attack dice.
     Dice(u8),
+    /// The same with as many dice as another amount says.
+    DiceFor(Box<Amount>),
     /// The level of somebody.
     Level(Who),
     /// What it costs to cast.

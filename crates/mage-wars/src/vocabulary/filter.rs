@@ -154,6 +154,10 @@ pub enum ZoneFilter {
     WithoutEnemyCreatures,
     /// MW-CARD-24: the same, where flyers do not count.
     WithoutEnemyWalkers,
+    /// With a V'Tar Orb.
+    WithOrb,
+    /// Without one, and beside a zone with one the player controls (MW-DOM-49).
+    BesideOwnOrb,
     /// With no friendly object of this subtype in an adjacent zone (MW-CONJ-20).
     AwayFrom(Subtype),
 }
@@ -222,6 +226,11 @@ pub fn creature_or_conjuration() -> Filter {
 /// Conjurations, walls among them.
 pub fn conjuration() -> Filter {
     Filter::Kind(Kind::Conjuration).or(Filter::Kind(Kind::Wall))
+}
+
+/// V'Tar Orbs.
+pub fn orb() -> Filter {
+    Filter::Kind(Kind::Orb)
 }
 
 pub fn living_non_mage_creature() -> Filter {

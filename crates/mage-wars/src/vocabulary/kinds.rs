@@ -16,6 +16,22 @@ pub enum Kind {
     Equipment,
     Incantation,
     Attack,
+    /// A V'Tar Orb of a map (MW-DOM-08); no spell.
+    Orb,
+    /// A special tile of a map (MW-DOM-36); no spell.
+    Tile,
+}
+
+impl Kind {
+    /// Whether a spellbook can have cards of this kind.
+    pub const fn is_spell(self) -> bool {
+        !matches!(self, Kind::Mage | Kind::Orb | Kind::Tile)
+    }
+
+    /// Whether it lies on the map from the beginning: nothing can be aimed at it (MW-DOM-24, MW-DOM-36).
+    pub const fn is_of_the_map(self) -> bool {
+        matches!(self, Kind::Orb | Kind::Tile)
+    }
 }
 
 /// Whether something needs a quick or a full action.
@@ -187,6 +203,8 @@ pub enum Token {
     Pet,
     /// Counts the dead.
     Skull,
+    /// A trap that waits.
+    Trap,
     /// Gives Melee +1.
     Wrath,
     /// Gives Melee +1 and Armor +1 to who destroyed an enemy in melee.
@@ -198,7 +216,7 @@ pub enum Token {
 }
 
 impl Token {
-    pub const ALL: [Token; 16] = [
+    pub const ALL: [Token; 17] = [
         Token::Armor,
         Token::Banish,
         Token::Load,
@@ -211,6 +229,7 @@ impl Token {
         Token::Open,
         Token::Pet,
         Token::Skull,
+        Token::Trap,
         Token::Wrath,
         Token::Veteran,
         Token::HolyAvenger,

@@ -75,6 +75,8 @@ pub enum Trait {
     Uproot(u8),
     /// Can take a guard marker at the end of its Action Phase (MW-TRAIT-VIGILANT-01).
     Vigilant,
+    /// Incantations and enchantments of enemies cannot target it (MW-TRAIT-PROTECTED-01).
+    Warded,
     ZoneExclusive,
 }
 
@@ -151,7 +153,11 @@ pub enum AttackTrait {
     ManaTransfer(u8),
     /// No attack dice are rolled, the effect die is (MW-TRAIT-NODAMAGE-01).
     NoDamage,
+    /// As much of this for each V'Tar Orb the attacker's player controls (MW-CARD-56).
+    PerOrb(Box<AttackTrait>),
     Piercing(u8),
+    /// A Push goes where the effect die says (MW-CARD-55).
+    PushesAtRandom,
     Reach,
     /// Its attacker is destroyed as a cost of it (MW-ATTACK-S02-03).
     SelfDestruct,

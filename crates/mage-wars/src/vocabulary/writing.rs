@@ -12,7 +12,7 @@ pub use super::{
     filter::{
         ZoneFilter, animal, anything, conjuration, corporeal_creature, creature,
         creature_or_conjuration, enchantment, level_from, living_creature,
-        living_non_mage_creature, mage, non_mage_creature, range, subtype,
+        living_non_mage_creature, mage, non_mage_creature, orb, range, subtype,
     },
     kinds::MageClass,
     traits::Outcome,
@@ -248,6 +248,8 @@ impl Ability {
             | Ability::MoveCost { .. }
             | Ability::Surcharge { .. }
             | Ability::Prevents { .. }
+            | Ability::WardsZone
+            | Ability::BarsTeleports
             | Ability::CastsAs { .. }
             | Ability::CastsAround
             | Ability::OneFront
@@ -323,6 +325,8 @@ impl Effect {
             | Effect::MoveToken { .. }
             | Effect::PlaceGuard(_)
             | Effect::GainMana { .. }
+            | Effect::GainVTar(_)
+            | Effect::RestOrbs
             | Effect::TransferMana { .. }
             | Effect::Destroy(_)
             | Effect::DestroyAttached { .. }

@@ -4,8 +4,8 @@ use kernel::{Chance, Game, Log, Seat, Seed, Viewer};
 use mage_wars::{
     Choice, MageWars, Question, Setup,
     flow::{AttackStep, Moment},
-    setup::{BookSetup, Piece, Placement, Position},
-    state::{Arena, ObjectId, Zone},
+    setup::{ArenaSetup, BookSetup, Piece, Placement, Position},
+    state::{ObjectId, Zone},
     view::ObjectView,
 };
 use rules::{covers, mw};
@@ -148,7 +148,7 @@ fn windows_of_attack(bar: u8, zone: Zone) -> Vec<AttackStep> {
         ],
         ..Position::default()
     };
-    let setup = Setup { arena: Arena::STANDARD, position: Some(position), ..Setup::default() };
+    let setup = Setup { arena: ArenaSetup::STANDARD, position: Some(position), ..Setup::default() };
     let chance = Chance::seeded(Seed::from_number(1));
     let mut game = MageWars::start(&setup, chance, &mut Log::off()).expect("a valid board");
     let mut steps = Vec::new();

@@ -5,7 +5,11 @@ use std::collections::BTreeMap;
 use kernel::{Chance, Game, Log, Seat, Seed};
 use mage_wars::{
     MageWars, Setup, cards,
-    setup::{Body, BookSetup, Mode, Piece, Placement, Position, PreparedSetup, SeatSetup, Spot},
+    maps::MapId,
+    setup::{
+        ArenaSetup, Body, BookSetup, Mode, OrbSetup, Piece, Placement, Position, PreparedSetup,
+        SeatSetup, Spot,
+    },
     state::{Arena, Border, Zone},
     vocabulary::{Kind, Marker, Sets},
 };
@@ -35,16 +39,30 @@ pub(crate) fn any_setup(chance: &mut Chance) -> Setup {
 
 /// The same with these sets.
 pub(crate) fn any_setup_of(sets: Sets, chance: &mut Chance) -> Setup {
+    let map = (sets != Sets::BASE && chance.below(5) == 0)
+        .then(|| MapId::ALL[chance.below(MapId::ALL.len() as u32) as usize]);
     // Most games are duels.
-    let count = [2, 2, 2, 3, 4][chance.below(5) as usize];
+    let count = match map {
+        Some(map) => map.plan().starts.len() as u8,
+        None => [2, 2, 2, 3, 4][chance.below(5) as usize],
+    };
     let mut seats: Vec<SeatSetup> = (0..count).map(|_| any_seat(sets, chance)).collect();
-    if count == 4 && chance.below(2) == 0 {
+    let teams = match map {
+        Some(map) => map.plan().teams,
+        None => count == 4 && chance.below(2) == 0,
+    };
+    if teams {
         (0..).zip(&mut seats).for_each(|(at, seat)| seat.team = Some(at % 2));
     }
     let mode = [Mode::Apprentice, Mode::Full][chance.below(2) as usize];
-    let arena = [Arena::APPRENTICE, Arena::STANDARD, Arena::TWO_BOARDS];
-    let arena = arena[chance.below(if count > 2 { 3 } else { 2 }) as usize];
-    let position = (chance.below(4) > 0).then(|| any_position(sets, arena, count, chance));
+    let arena = match map {
+        Some(map) => ArenaSetup::Map(map),
+        None => {
+            let boards = [ArenaSetup::APPRENTICE, ArenaSetup::STANDARD, ArenaSetup::TWO_BOARDS];
+            boards[chance.below(if count > 2 { 3 } else { 2 }) as usize]
+        }
+    };
+    let position = (chance.below(4) > 0).then(|| any_position(sets, arena.arena(), count, chance));
     let mut setup = Setup { mode, sets, arena, seats, position };
     drop_misplaced(&mut setup);
     setup
@@ -55,7 +73,7 @@ pub(crate) fn any_setup_of(sets: Sets, chance: &mut Chance) -> Setup {
 pub(crate) fn short_setup(chance: &mut Chance) -> Setup {
     let mut setup = any_setup(chance);
     setup.mode = Mode::Apprentice;
-    setup.arena = Arena::APPRENTICE;
+    setup.arena = ArenaSetup::APPRENTICE;
     let seats = setup.seats.len() as u8;
     let mut position = any_position(setup.sets, Arena::APPRENTICE, seats, chance);
     position.mages.iter_mut().for_each(|mage| mage.damage = 18 + chance.below(5) as u16);
@@ -71,7 +89,7 @@ fn any_seat(sets: Sets, chance: &mut Chance) -> SeatSetup {
     let all: Vec<&str> = cards::all()
         .iter()
         .map(|it| &it.card)
-        .filter(|it| it.kind != Kind::Mage && it.is_among(sets))
+        .filter(|it| it.kind.is_spell() && it.is_among(sets))
         .map(|it| it.id.as_str())
         .collect();
     let mut book = BTreeMap::new();
@@ -132,7 +150,38 @@ fn any_position(sets: Sets, arena: Arena, seats: u8, chance: &mut Chance) -> Pos
         .collect();
     let discards = (0..chance.below(4)).map(|_| (any_seat(chance), any_spell(chance))).collect();
     let initiative = any_seat(chance);
-    Position { round, initiative, turn, mages, objects, prepared, discards, marks: Vec::new() }
+    let mut position = Position {
+        round,
+        initiative,
+        turn,
+        mages,
+        objects,
+        prepared,
+        discards,
+        ..Position::default()
+    };
+    any_domination(arena, seats, chance, &mut position);
+    position
+}
+
+/// On a map: guardians here and there, Orbs as they may stand, some V'Tar.
+fn any_domination(arena: Arena, seats: u8, chance: &mut Chance, position: &mut Position) {
+    let Some(plan) = arena.map.map(MapId::plan) else { return };
+    for (zone, guardian) in &plan.guardians {
+        if cards::find(guardian.id()).is_some() && chance.below(3) > 0 {
+            let mut piece = any_piece(arena, chance, 6, &MORE_MARKERS);
+            (piece.zone, piece.mana) = (*zone, 0);
+            position.objects.push(Placement::Guardian { card: guardian.id().to_owned(), piece });
+        }
+    }
+    position.orbs = (plan.orbs.iter())
+        .map(|_| match chance.below(3) {
+            0 => OrbSetup::Off,
+            1 => OrbSetup::On,
+            _ => OrbSetup::Of(Seat(chance.below(u32::from(seats)) as u8)),
+        })
+        .collect();
+    position.vtar = (0..seats).map(|_| chance.below(u32::from(plan.goal)) as u16).collect();
 }
 
 /// Conjurations in zones and on objects, and walls.
@@ -213,8 +262,9 @@ fn any_piece(arena: Arena, chance: &mut Chance, damage: u32, more: &[Marker]) ->
         markers.iter().any(|(it, _)| matches!(it, Marker::Slam | Marker::Sleep | Marker::Stun));
     let column = chance.below(u32::from(arena.columns)) as u8;
     let row = chance.below(u32::from(arena.rows)) as u8;
+    let zone = Zone::new(column, row);
     Piece {
-        zone: Zone::new(column, row),
+        zone: if arena.contains(zone) { zone } else { arena.corner(0) },
         damage: chance.below(damage) as u16,
         mana: chance.below(12) as u16,
         active: chance.below(3) > 0,
@@ -230,7 +280,8 @@ fn start(setup: &Setup) -> Result<MageWars, Vec<String>> {
 
 #[test]
 fn every_problem_of_a_setup_is_told_at_once() {
-    let mut setup = Setup { arena: Arena { columns: 0, rows: 200 }, ..Setup::default() };
+    let mut setup =
+        Setup { arena: ArenaSetup::Board { columns: 0, rows: 200 }, ..Setup::default() };
     setup.seats[1].mage = "wizzard".to_owned();
     assert_eq!(start(&setup).unwrap_err(), ["arena", "seats[1].mage"]);
     setup.seats.clear();

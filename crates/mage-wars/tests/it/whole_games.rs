@@ -3,8 +3,7 @@
 use kernel::{Chance, Game, Log, Seed, random_answer};
 use mage_wars::{
     MageWars, Setup,
-    setup::{BookSetup, Mode, SeatSetup},
-    state::Arena,
+    setup::{ArenaSetup, BookSetup, Mode, SeatSetup},
 };
 use rules::{covers, mw};
 
@@ -14,8 +13,8 @@ const MAGES: [&str; 4] = ["beastmaster", "priestess", "warlock", "wizard"];
 fn play(shelf: &str, mode: Mode, mages: [&str; 2], number: u64) -> MageWars {
     let seat = |mage| SeatSetup::new(mage).with_book(BookSetup::Printed(format!("{shelf}:{mage}")));
     let arena = match mode {
-        Mode::Apprentice => Arena::APPRENTICE,
-        Mode::Full => Arena::STANDARD,
+        Mode::Apprentice => ArenaSetup::APPRENTICE,
+        Mode::Full => ArenaSetup::STANDARD,
     };
     let setup = Setup { mode, arena, seats: mages.map(seat).into(), ..Setup::default() };
     let chance = Chance::seeded(Seed::from_number(number));

@@ -3,8 +3,8 @@
 use kernel::{Game, Seat, Seed};
 use mage_wars::{
     Choice, MageWars, Question, Setup,
-    setup::SeatSetup,
-    state::{Arena, ObjectId, Zone},
+    setup::{ArenaSetup, SeatSetup},
+    state::{ObjectId, Zone},
 };
 use rules::{covers, mw};
 use table::{Occupant, People, Person, Table};
@@ -76,7 +76,7 @@ fn a_declared_attack_can_be_withdrawn_until_somebody_answers_it() {
 fn agreements_between_players_bind_nobody() {
     covers![mw::MULTI_12];
     let seats: Vec<SeatSetup> = ["wizard", "warlock", "priestess"].map(SeatSetup::new).into();
-    let setup = Setup { arena: Arena::STANDARD, seats, ..Setup::default() };
+    let setup = Setup { arena: ArenaSetup::STANDARD, seats, ..Setup::default() };
     let mut table: Table<MageWars> = Table::new(setup, Seed::from_number(3)).expect("a setup");
     let mut people = People::new(3);
     let person = Person { id: "ann".to_owned(), name: "Ann".to_owned() };

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use kernel::{Chance, Seed, random_answer};
 use mage_wars::{
     MageWars, Setup,
-    setup::{BookSetup, Mode, Position, SeatSetup},
-    state::Arena,
+    setup::{ArenaSetup, BookSetup, Mode, Position, SeatSetup},
 };
 use scenario::Script;
 use table::{Replay, Table};
@@ -25,7 +24,7 @@ fn recorded(setup: Setup, number: u64, answers: usize) -> Replay<MageWars> {
     Replay::of(&table)
 }
 
-fn printed(mode: Mode, arena: Arena, shelf: &str, mages: &[&str]) -> Setup {
+fn printed(mode: Mode, arena: ArenaSetup, shelf: &str, mages: &[&str]) -> Setup {
     let seat =
         |mage: &&str| SeatSetup::new(mage).with_book(BookSetup::Printed(format!("{shelf}:{mage}")));
     Setup { mode, arena, seats: mages.iter().map(seat).collect(), ..Setup::default() }
@@ -43,11 +42,15 @@ fn runs(replay: &Replay<MageWars>) -> usize {
 #[test]
 fn a_recorded_game_is_written_as_a_script_that_plays_it_again() {
     for number in 0..3 {
-        let apprentice =
-            printed(Mode::Apprentice, Arena::APPRENTICE, "apprentice", &["beastmaster", "warlock"]);
+        let apprentice = printed(
+            Mode::Apprentice,
+            ArenaSetup::APPRENTICE,
+            "apprentice",
+            &["beastmaster", "warlock"],
+        );
         let replay = recorded(apprentice, 2 * number, 100_000);
         assert_eq!(runs(&replay), replay.entries.len(), "to the end, with its winner");
-        let full = printed(Mode::Full, Arena::STANDARD, "starting", &["wizard", "priestess"]);
+        let full = printed(Mode::Full, ArenaSetup::STANDARD, "starting", &["wizard", "priestess"]);
         let replay = recorded(full, 2 * number, 400);
         assert_eq!(runs(&replay), replay.entries.len());
     }
@@ -57,7 +60,7 @@ fn a_recorded_game_is_written_as_a_script_that_plays_it_again() {
 fn own_books_and_teams_are_written_and_positions_are_not() {
     let mut setup = printed(
         Mode::Full,
-        Arena::STANDARD,
+        ArenaSetup::STANDARD,
         "starting",
         &["wizard", "priestess", "warlock", "beastmaster"],
     );

@@ -112,7 +112,8 @@ function drawAim(view: MageWarsView, look: Look): Drawing {
     if (to.length === 0) continue;
     const sight = outlook.zones.find(({ zone }) => to.length === 1 && zone === to[0]);
     const hiding = legal ? [] : (sight?.hidden_by ?? []);
-    const kind = legal ? 'sight' : hiding.length > 0 ? 'blocked' : 'closed';
+    const blocked = hiding.length > 0 || sight?.walled_off === true;
+    const kind = legal ? 'sight' : blocked ? 'blocked' : 'closed';
     drawing.marked.push(...hiding);
     if (!isSame(from, to)) drawing.pointers.push({ kind, from, to });
     // What is thrown from zone to zone goes on from there.

@@ -4,6 +4,7 @@ import type { CreatureView } from '../../generated/mage-wars/CreatureView.ts';
 import type { MageWarsView } from '../../generated/mage-wars/MageWarsView.ts';
 import type { ObjectView } from '../../generated/mage-wars/ObjectView.ts';
 import type { WaitingView } from '../../generated/mage-wars/WaitingView.ts';
+import type { Seat } from '../../generated/Seat.ts';
 
 /** A zone and who stands in it, ready to be drawn. */
 export interface ZoneTile {
@@ -22,6 +23,11 @@ export interface ZoneTile {
   away: AwayView[];
   /** Cards that come into play here at the end of the round. */
   waiting: WaitingView[];
+  orbs: OrbView[];
+  /** The special tile that lies there. */
+  tile: TileView | null;
+  /** The other end of the Secret Passage that begins there. */
+  passage: string | null;
 }
 
 export interface Edge {
@@ -35,10 +41,16 @@ export interface Wall {
 }
 
 /** What is attached to something: enchantments and conjurations, and what a mage wears. */
-export type Attached = Exclude<ObjectView, { type: 'creature' | 'away' }>;
+export type Attached = Exclude<ObjectView, { type: 'creature' | 'away' | 'orb' | 'tile' }>;
 
 /** A creature that is out of the arena for a while. */
 export type AwayView = Extract<ObjectView, { type: 'away' }>;
+
+/** A V'Tar Orb. */
+export type OrbView = Extract<ObjectView, { type: 'orb' }>;
+
+/** A special tile of a map. */
+export type TileView = Extract<ObjectView, { type: 'tile' }>;
 
 /** All zones row by row from the top left; row 1 lies at the bottom, as on a map. */
 export function zonesOf(view: MageWarsView): ZoneTile[] {
@@ -49,6 +61,7 @@ export function zonesOf(view: MageWarsView): ZoneTile[] {
   for (let row = view.arena.rows; row >= 1; row--) {
     for (let column = 0; column < view.arena.columns; column++) {
       const name = zoneName(column, row);
+      if (view.arena.missing.includes(name)) continue;
       zones.push({
         name,
         column,
@@ -68,6 +81,14 @@ export function zonesOf(view: MageWarsView): ZoneTile[] {
         away: view.objects
           .filter((object) => object.type === 'away')
           .filter((object) => object.zone === name),
+        orbs: view.objects
+          .filter((object) => object.type === 'orb')
+          .filter((object) => object.zone === name),
+        tile:
+          view.objects
+            .filter((object) => object.type === 'tile')
+            .find((object) => object.zone === name) ?? null,
+        passage: passageFrom(view, name),
       });
     }
   }
@@ -81,6 +102,21 @@ function wallOf(zone: string, wall: ConjurationView): Wall[] {
   return [{ side: sameColumn ? 'top' : 'right', wall }];
 }
 
+function passageFrom(view: MageWarsView, zone: string): string | null {
+  const ends = view.domination?.passage ?? null;
+  if (!ends?.includes(zone)) return null;
+  return ends[0] === zone ? ends[1] : ends[0];
+}
+
+/** Where zones are missing, counted as zones are. */
+export function missingOf(view: MageWarsView): { name: string; column: number; row: number }[] {
+  return view.arena.missing.map((name) => ({
+    name,
+    column: name.charCodeAt(0) - 65,
+    row: Number(name.slice(1)),
+  }));
+}
+
 function zoneName(column: number, row: number): string {
   return `${String.fromCharCode(65 + column)}${row}`;
 }
@@ -88,14 +124,21 @@ function zoneName(column: number, row: number): string {
 function bordersOf(arena: Arena, column: number, row: number): Edge[] {
   const name = zoneName(column, row);
   const edges: Edge[] = [];
-  if (row < arena.rows) edges.push({ side: 'top', border: `${name}-${zoneName(column, row + 1)}` });
-  if (column + 1 < arena.columns)
-    edges.push({ side: 'right', border: `${name}-${zoneName(column + 1, row)}` });
+  const [above, right] = [zoneName(column, row + 1), zoneName(column + 1, row)];
+  if (row < arena.rows && !arena.missing.includes(above))
+    edges.push({ side: 'top', border: `${name}-${above}` });
+  if (column + 1 < arena.columns && !arena.missing.includes(right))
+    edges.push({ side: 'right', border: `${name}-${right}` });
   return edges;
 }
 
 function isAttached(object: ObjectView): object is Attached {
-  return object.type !== 'creature' && object.type !== 'away';
+  return (
+    object.type !== 'creature' &&
+    object.type !== 'away' &&
+    object.type !== 'orb' &&
+    object.type !== 'tile'
+  );
 }
 
 export function attachedTo(view: MageWarsView, host: number): Attached[] {
@@ -111,8 +154,8 @@ function hostOf(object: Attached): number | null {
 export function zoneOf(view: MageWarsView, id: number): string | null {
   const object = view.objects.find((other) => other.id === id);
   if (!object) return null;
-  if (object.type === 'creature' || object.type === 'away') return object.zone;
   if (object.type === 'equipment') return zoneOf(view, object.host);
+  if (!isAttached(object)) return object.zone;
   switch (object.spot.at) {
     case 'zone':
       return object.spot.zone;
@@ -121,6 +164,12 @@ export function zoneOf(view: MageWarsView, id: number): string | null {
     case 'border':
       return object.spot.between.join('–');
   }
+}
+
+/** Who controls it; tiles and some others are nobody's. */
+export function controllerOf(view: MageWarsView, id: number | null): Seat | null | undefined {
+  const object = view.objects.find((other) => other.id === id);
+  return object?.type === 'tile' ? null : object?.controller;
 }
 
 /** Whether everyone can see what it is. */

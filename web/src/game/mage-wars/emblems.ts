@@ -3,6 +3,14 @@ import type { School } from '../../generated/mage-wars/School.ts';
 import type { IconName } from '../../parts/icon-names.ts';
 
 const EMBLEMS: Record<string, IconName | undefined> = {
+  'tile-vtorrak': 'temple-gate',
+  'tile-corrosive-pool': 'acid-blob',
+  'tile-altar-of-oblivion': 'sword-altar',
+  'tile-septagram': 'pentacle',
+  'tile-molten-rock': 'flame',
+  'tile-spiked-pit': 'spiked-wall',
+  'tile-samandriels-circle': 'sun-radiations',
+  'tile-ethereal-mist': 'fog',
   beastmaster: 'elf-helmet',
   priestess: 'holy-symbol',
   warlock: 'third-eye',
@@ -339,6 +347,8 @@ const KINDS: Record<Kind, IconName> = {
   equipment: 'visored-helm',
   conjuration: 'crystal-growth',
   wall: 'brick-wall',
+  orb: 'crystal-ball',
+  tile: 'stone-block',
 };
 
 const SCHOOLS: Record<School, IconName> = {
@@ -366,6 +376,17 @@ export function kindIcon(kind: Kind): IconName {
   'dwarf-panzergarde': 'dwarf-king',
   'gargoyle-sentry': 'gargoyle',
   'guard-dog': 'sniffing-dog',
+  'astral-anchor': 'anchor',
+  'bolt-of-vtar': 'lightning-storm',
+  galaxxus: 'galaxy',
+  gravikor: 'gravitation',
+  sandstorm: 'sandstorm',
+  'sentinel-of-vtar': 'guarded-tower',
+  'vtar-force-sentry': 'concentration-orb',
+  'vtar-suppression': 'unstable-orb',
+  'vtarrian-healing-song': 'musical-notes',
+  'sslak-orb-guardian': 'spiked-tentacle',
+  'usslak-greater-orb-guardian': 'kraken-tentacle',
   'guardian-angel': 'winged-shield',
   'skeelax-taunting-imp': 'tongue',
   'thorg-chief-bodyguard': 'spiked-shield',

@@ -5,6 +5,7 @@ import { words } from '../../words/words.svelte.ts';
 import { same } from '../same.ts';
 import type { Note } from '../steps.ts';
 import { percent, tenths } from './format.ts';
+import { controllerOf } from './arena.ts';
 
 /** What an answer comes to, if it begins an attack. */
 export function forecastOf(view: MageWarsView, choice: unknown): ForecastView | null {
@@ -35,9 +36,7 @@ function isOwn(view: MageWarsView, { choice, target }: ForecastView): boolean {
   if (typeof choice === 'string') return false;
   const source =
     'attack' in choice ? choice.attack.object : 'cast' in choice ? choice.cast.caster : null;
-  const controller = (id: number | null): number | undefined =>
-    view.objects.find((object) => object.id === id)?.controller;
-  return source !== null && controller(source) === controller(target);
+  return source !== null && controllerOf(view, source) === controllerOf(view, target);
 }
 
 /** A bar of the chart: a damage, its chance, and whether it is enough. */

@@ -35,6 +35,9 @@ const TIMES: Partial<Record<StoryKind, readonly [own: number, others: number]>> 
   attached: [300, 300],
   revealed: [680, 680],
   'effect-rolled': [620, 620],
+  'vtar-gained': [420, 420],
+  'orb-handed': [700, 900],
+  'vtorrak-activated': [1200, 1200],
 };
 
 /** What must be seen, though it comes without any of these: damage of poison and decay, mana that is lost. */

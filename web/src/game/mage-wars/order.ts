@@ -6,6 +6,7 @@ import type { Entry } from '../steps.ts';
 import { wayOf } from './aim.ts';
 import { isSource } from './choices.ts';
 import { forecastOf } from './forecast.ts';
+import { controllerOf } from './arena.ts';
 
 /** What an answer does, for its place among the others and its key. */
 export type Verb =
@@ -55,10 +56,6 @@ export function targetOf({ path }: Entry): number | null {
     if (found !== undefined) return Number(found);
   }
   return null;
-}
-
-function controllerOf(view: MageWarsView, id: number | null): Seat | undefined {
-  return view.objects.find((object) => object.id === id)?.controller;
 }
 
 /** Whether an answer turns against ourselves: it harms a friend, helps somebody else, or wastes a card. */
@@ -115,7 +112,10 @@ function worth(view: MageWarsView, deed: Deed, friends: Seat[]): number {
     if (!way) return 0;
     const foes = view.objects.filter(
       (object) =>
-        object.type === 'creature' && object.is_mage && !friends.includes(object.controller),
+        object.type === 'creature' &&
+          object.is_mage &&
+          object.controller !== null &&
+          !friends.includes(object.controller),
     );
     const far = Math.min(
       ...foes.map((mage) => (mage.type === 'creature' ? distance(way.to, mage.zone) : 9)),

@@ -27,7 +27,13 @@ export function coloursOf(card: string): string {
 }
 
 /** The colour of each seat: ours first, then others in their order. */
-export function seatColour(view: Pick<MageWarsView, 'seats'>, seat: Seat, yours: Seat[]): string {
+export function seatColour(
+  view: Pick<MageWarsView, 'seats'>,
+  seat: Seat | null,
+  yours: Seat[],
+): string {
+  // What nobody controls.
+  if (seat === null) return 'var(--bone-300)';
   const mine = yours.includes(seat) || (yours.length === 0 && seat === view.seats[0]?.seat);
   if (mine) return 'var(--you)';
   const others = view.seats
@@ -87,5 +93,6 @@ export const TOKENS: Record<Token, IconName> = {
   open: 'key',
   pet: 'paw-print',
   skull: 'death-skull',
+  trap: 'spiky-pit',
   wrath: 'burning-embers',
 };

@@ -59,7 +59,10 @@ export function planReason(view: MageWarsView, card: string): string {
 function wayReason(view: MageWarsView, way: Way, yours: number[]): string {
   const friends = friendsOf(view, yours);
   const foes = view.objects.flatMap((object) =>
-    object.type === 'creature' && object.is_mage && !friends.includes(object.controller)
+    object.type === 'creature' &&
+    object.is_mage &&
+    object.controller !== null &&
+    !friends.includes(object.controller)
       ? [object]
       : [],
   );

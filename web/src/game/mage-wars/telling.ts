@@ -30,6 +30,8 @@ const WEIGHTY = new Set<StoryKind>([
   'destroyed',
   'obliterated',
   'mage-destroyed',
+  'orb-handed',
+  'vtorrak-activated',
   'game-over',
 ]);
 

@@ -75,6 +75,9 @@ const TOPIC: Readonly<Record<StoryKind, (typeof NAMES)[number]>> = {
   'looked-at': 'magic',
   'sent-away': 'magic',
   'came-back': 'magic',
+  'vtar-gained': 'magic',
+  'orb-handed': 'fight',
+  'vtorrak-activated': 'turns',
 };
 
 /** The story of Mage Wars: blows, spells, and how the round goes. */

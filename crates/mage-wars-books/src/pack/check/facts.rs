@@ -29,6 +29,7 @@ fn needs(kind: Kind) -> Needs {
         Kind::Equipment => Needs { location: true, ..none },
         Kind::Incantation => Needs { effect: true, ..none },
         Kind::Attack => Needs { attack: true, ..none },
+        Kind::Orb | Kind::Tile => none,
     }
 }
 
@@ -86,7 +87,7 @@ fn schools(card: &Card, problems: &mut Problems) {
         }
     };
     let enough = levels.len() > usize::from(several);
-    problems.want(enough || card.kind == Kind::Mage, "schools", Wrong::NoSchool);
+    problems.want(enough || !card.kind.is_spell(), "schools", Wrong::NoSchool);
     problems.want(levels.iter().all(|level| *level > 0), "schools", Wrong::Level);
 }
 
@@ -113,6 +114,7 @@ fn varies(amount: &Amount) -> bool {
         | Amount::AtLeast(_, part)
         | Amount::AtMost(_, part)
         | Amount::Half(part)
+        | Amount::DiceFor(part)
         | Amount::Beyond(_, part) => varies(part),
         Amount::IfHidden(_, one, other) => one != other || varies(one),
         Amount::Dice(_)

@@ -80,6 +80,8 @@ fn ability_at(card: &Card, part: &str, ability: &Ability, problems: &mut Problem
         | Ability::MoveCost { .. }
         | Ability::Surcharge { .. }
         | Ability::Prevents { .. }
+        | Ability::WardsZone
+        | Ability::BarsTeleports
         | Ability::CastsAs { .. }
         | Ability::CastsAround
         | Ability::OneFront
@@ -135,7 +137,13 @@ fn is_attached(card: &Card) -> bool {
     match card.kind {
         Kind::Enchantment | Kind::Equipment => true,
         Kind::Conjuration => matches!(card.target, Target::Object(_) | Target::ZoneOrObject(_)),
-        Kind::Mage | Kind::Creature | Kind::Wall | Kind::Incantation | Kind::Attack => false,
+        Kind::Mage
+        | Kind::Creature
+        | Kind::Wall
+        | Kind::Incantation
+        | Kind::Attack
+        | Kind::Orb
+        | Kind::Tile => false,
     }
 }
 

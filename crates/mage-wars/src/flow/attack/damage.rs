@@ -7,7 +7,7 @@ use super::{Attack, AttackKind};
 use crate::{
     derive::{self, AttackFacts, Flag},
     event::{Event, MAX_DICE, Tally},
-    flow::{Frame, Push, TriggerEvent},
+    flow::{Frame, Heading, Push, TriggerEvent},
     odds::Strike,
     state::{Blow, MageWars, Object, ObjectId, RoundFact},
     vocabulary::{AttackTrait, Gain, Marker, Result, Token},
@@ -215,10 +215,17 @@ impl MageWars {
         }
         let vampiric = derive::traits(self, defender).is_living()
             && derive::attack_has(self, &facts, |found| *found == AttackTrait::Vampiric);
-        let drains = facts.bar.traits.iter().find_map(|found| match found {
+        let drains_so = |found: &AttackTrait| match found {
             AttackTrait::ManaDrain(amount) => Some((u16::from(*amount), false)),
             AttackTrait::ManaTransfer(amount) => Some((u16::from(*amount), true)),
             _ => None,
+        };
+        let orbs = u16::from(derive::orbs_behind(self, Some(attacker)));
+        let drains = facts.bar.traits.iter().find_map(|found| match found {
+            AttackTrait::PerOrb(each) => {
+                drains_so(each).map(|(amount, transferred)| (amount * orbs, transferred))
+            }
+            other => drains_so(other),
         });
         let loser =
             Some(defender.controller).filter(|_| self.is_enemy(attacker.controller, defender));
@@ -271,8 +278,13 @@ impl MageWars {
                 // MW-ACTION-16 does not apply; the push runs after this step.
                 Result::Push | Result::Snatch => {
                     let source = attack.attacker.unwrap_or(attack.bar.object);
-                    let toward = *result == Result::Snatch;
-                    let push = Push { toward, ..Push::away(attack.defender, source) };
+                    let random = attack.bar.bar().traits.contains(&AttackTrait::PushesAtRandom);
+                    let heading = match result {
+                        Result::Snatch => Heading::Toward,
+                        _ if random => Heading::Random(attack.bar.card),
+                        _ => Heading::Away,
+                    };
+                    let push = Push { heading, ..Push::away(attack.defender, source) };
                     self.pending.push(Frame::Push(push));
                 }
             }

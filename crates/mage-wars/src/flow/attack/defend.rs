@@ -98,7 +98,7 @@ impl MageWars {
 
     /// MW-ATTACK-S04-01, MW-DEFENSE-04, MW-DEFENSE-07: the defender's controller may use one Defense, before any dice.
     fn offer_defense(&mut self, attack: Attack) {
-        let seat = self.find(attack.defender).map(|defender| defender.controller);
+        let seat = self.find(attack.defender).map(|defender| self.decider(defender.controller));
         match seat.filter(|seat| attack.has_options(self, *seat)) {
             Some(seat) => self.wait(Frame::Attack { attack, step: AttackStep::AvoidAttack }, seat),
             None => self.go_on(attack, AttackStep::AvoidAttack, Some(AttackStep::RollDice)),

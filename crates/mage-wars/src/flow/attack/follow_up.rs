@@ -10,7 +10,7 @@ use crate::{
     derive::{self, Flag},
     flow::{Choice, Frame, Question},
     legal::{Answers, Judgement, Row, Striker, forbid, needs, other_question},
-    state::{MageWars, Object, ObjectId, Place, RoundFact},
+    state::{MageWars, NOBODY, Object, ObjectId, Place, RoundFact},
     vocabulary::{ActionKind, AttackBar, AttackReach, AttackTrait},
 };
 
@@ -95,7 +95,8 @@ impl Row for FollowUp {
     }
 
     fn answers(&self, game: &MageWars, _: Seat, answers: &mut Answers<'_>) {
-        let living = || game.objects.iter().filter(|it| game.card(it).life.is_some());
+        let living =
+            || game.objects.iter().filter(|it| game.card(it).life.is_some() || game.is_orb(it));
         match self.kind {
             FollowUpKind::Counterstrike => {
                 for (object, bar, printed) in derive::bars(game, self.attacker) {
@@ -279,8 +280,20 @@ impl MageWars {
     pub(crate) fn run_follow_up(&mut self, follow_up: FollowUp) {
         let attacker = self.find(follow_up.attacker).filter(|_| !follow_up.made);
         match attacker.filter(|attacker| self.may_follow(&follow_up, attacker)) {
+            Some(attacker) if attacker.is_neutral() => self.strike_by_itself(&follow_up),
             Some(attacker) => self.wait(Frame::FollowUp(follow_up), attacker.controller),
             None => self.end_follow_up(&follow_up),
+        }
+    }
+
+    /// MW-DOM-17, MW-DOM-33, MW-DOM-35: a guardian strikes back, and nobody is asked whether.
+    fn strike_by_itself(&mut self, follow_up: &FollowUp) {
+        let seat = self.decider(NOBODY);
+        let mut options = Vec::new();
+        follow_up.answers(self, seat, &mut Answers::Options(&mut options));
+        match options.first().filter(|_| follow_up.kind == FollowUpKind::Counterstrike) {
+            Some(choice) => follow_up.take(self, seat, *choice),
+            None => self.end_follow_up(follow_up),
         }
     }
 

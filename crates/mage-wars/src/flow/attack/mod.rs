@@ -284,6 +284,11 @@ impl Attack {
 }
 
 impl MageWars {
+    /// Whether an attack touches an Orb instead of hurting somebody.
+    pub(crate) fn is_touch(&self, attack: &Attack) -> bool {
+        self.arena.map.is_some() && self.find(attack.defender).is_some_and(|it| self.is_orb(it))
+    }
+
     /// The innermost attack under way.
     pub(crate) fn current_attack(&self) -> Option<&Attack> {
         self.agenda.iter().find_map(|frame| match frame {

@@ -102,6 +102,12 @@ impl MageWars {
                 }
             }
             AttackStep::AvoidAttack => return self.avoid_step(attack),
+            // MW-DOM-25, MW-DOM-28: no dice for a touch, and the attack ends with it.
+            AttackStep::RollDice if self.is_touch(&attack) => (),
+            AttackStep::DamageAndEffects if self.is_touch(&attack) => {
+                self.touch_orb(&attack);
+                next = Some(AttackStep::AttackEnds);
+            }
             AttackStep::RollDice => {
                 if self.puts_out_fires(&attack) {
                     return self.cancel_attack(&attack);

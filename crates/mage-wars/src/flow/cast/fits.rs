@@ -19,7 +19,9 @@ impl MageWars {
             return Ok(());
         }
         match cards::card(card).kind {
-            Kind::Creature | Kind::Mage => placement::copies_fit(self, card, you, None),
+            Kind::Creature | Kind::Mage | Kind::Orb | Kind::Tile => {
+                placement::copies_fit(self, card, you, None)
+            }
             Kind::Conjuration | Kind::Wall => {
                 let place = on.place().ok_or_else(|| other_question(mw::CAST_03))?;
                 placement::conjuration_fits(self, card, you, place, None).map_err(|refusal| {
@@ -111,6 +113,9 @@ impl MageWars {
             (Target::ZoneOrObject(_) | Target::Zone(ZoneFilter::Any), Place::Zone(_)) => true,
             (Target::Zone(ZoneFilter::WithoutEnemyWalkers), Place::Zone(zone)) => {
                 !self.has_walkers(you, zone)
+            }
+            (Target::Zone(ZoneFilter::WithOrb), Place::Zone(zone)) => {
+                self.orbs_in(zone).next().is_some()
             }
             (Target::Zone(ZoneFilter::WithoutEnemyCreatures), Place::Zone(zone)) => !self
                 .in_zone(zone)

@@ -274,6 +274,7 @@ impl MageWars {
     fn judge_aimed_at(&self, aiming: &Aiming<'_>, filter: &Filter, object: &Object) -> Judgement {
         let worn = aiming.is_card() && cards::card(aiming.lines.card).kind == Kind::Equipment;
         forbid(worn && self.card(object).kind != Kind::Mage, mw::EQUIP_01, "refusal-target")?;
+        self.judge_off_map(object)?;
         self.judge_reach(aiming, object)?;
         let fits = derive::matches_from(self, &aiming.view, filter, object);
         needs(fits, mw::CAST_21, "refusal-target")?;
@@ -282,6 +283,9 @@ impl MageWars {
 
     /// Whether an object can be the target of such a spell at all.
     pub(super) fn judge_proof(&self, aiming: &Aiming<'_>, object: &Object) -> Judgement {
+        self.judge_off_map(object)?;
+        let enemy = self.is_enemy(aiming.view.you, object);
+        forbid(enemy && self.is_warded(aiming, object), mw::TRAIT_PROTECTED_01, "refusal-warded")?;
         // MW-TRAIT-IMMUNITY-01: never the target of a spell of that type; nothing is immune to an ability.
         let immune =
             aiming.is_card() && derive::is_immune_to_spell(self, aiming.lines.card, object);
@@ -290,6 +294,17 @@ impl MageWars {
             Some(bar) => self.judge_ranged_target(Some(aiming.caster), bar, object),
             None => Ok(()),
         }
+    }
+
+    /// Whether wards keep such a spell off an object.
+    fn is_warded(&self, aiming: &Aiming<'_>, object: &Object) -> bool {
+        aiming.is_charm() && derive::traits(self, object).has(Flag::Warded)
+    }
+
+    /// MW-DOM-24, MW-DOM-36: nothing is aimed at what lies on the map.
+    fn judge_off_map(&self, object: &Object) -> Judgement {
+        let of_map = self.arena.map.is_some() && self.card(object).kind.is_of_the_map();
+        forbid(of_map, mw::DOM_24, "refusal-of-the-map")
     }
 
     /// MW-CAST-04, MW-CAST-05, MW-RANGE-07
@@ -378,6 +393,9 @@ impl MageWars {
     ) -> Judgement {
         let you = aiming.view.you;
         needs(self.arena.contains(zone), mw::CAST_20, "refusal-other-question")?;
+        let warded = aiming.is_charm()
+            && self.in_zone(zone).any(|it| self.card(it).abilities.contains(&Ability::WardsZone));
+        forbid(warded, mw::DOM_46, "refusal-warded")?;
         if !self.summons_at(aiming, zone) {
             self.judge_zone_reach(aiming, zone)?;
         }
@@ -388,6 +406,18 @@ impl MageWars {
         forbid(trapped, mw::TRAP_02, "refusal-trap-zone")?;
         let walked = filter == ZoneFilter::WithoutEnemyWalkers && self.has_walkers(you, zone);
         forbid(walked, mw::CARD_24, "refusal-trap-zone")?;
+        let orb = |zone| self.orbs_in(zone).next().is_some();
+        let own = |zone| {
+            self.orbs_in(zone).any(|orb| orb.seat().is_some_and(|seat| self.same_team(seat, you)))
+        };
+        match filter {
+            ZoneFilter::WithOrb => needs(orb(zone), mw::CAST_21, "refusal-zone-orb")?,
+            ZoneFilter::BesideOwnOrb => {
+                let fits = !orb(zone) && self.near(zone).any(own);
+                needs(fits, mw::DOM_49, "refusal-beside-orb")?;
+            }
+            _ => (),
+        }
         let beside = match filter {
             ZoneFilter::AwayFrom(subtype) => self.near(zone).any(|near| {
                 self.in_zone(near).any(|object| {
@@ -395,6 +425,8 @@ impl MageWars {
                 })
             }),
             ZoneFilter::Any
+            | ZoneFilter::WithOrb
+            | ZoneFilter::BesideOwnOrb
             | ZoneFilter::WithoutEnemyCreatures
             | ZoneFilter::WithoutEnemyWalkers => false,
         };
@@ -435,6 +467,12 @@ impl Aiming<'_> {
     /// Whether a card is the spell; an ability is none.
     fn is_card(&self) -> bool {
         !matches!(self.spell, Spell::Ability { .. })
+    }
+
+    /// Whether it is one of the spells that wards keep off.
+    fn is_charm(&self) -> bool {
+        let kind = cards::card(self.lines.card).kind;
+        self.is_card() && matches!(kind, Kind::Incantation | Kind::Enchantment)
     }
 }
 

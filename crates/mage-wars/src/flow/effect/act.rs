@@ -4,7 +4,7 @@ use super::{Context, Decision, Run};
 use crate::{
     cards, derive,
     event::Event,
-    flow::{Arrival, Attack, BarRef, Frame, MoveKind, Push, SpellStatus, attack},
+    flow::{Arrival, Attack, BarRef, Frame, Heading, MoveKind, Push, SpellStatus, attack},
     state::{Face, MageWars, ObjectId, Place, RoundFact, Waiting, Zone},
     vocabulary::{
         Amount, AttackReach, Condition, Effect, Gain, Kind, Marker, Stat, Token, Trait, Until, Who,
@@ -70,6 +70,9 @@ impl MageWars {
                     }
                     Some(_) | None => self.place_marker(id, *marker),
                 };
+                if placed && *marker == Marker::Burn && self.is_tile(context.card) {
+                    self.catch_fire(id);
+                }
                 // MW-COND-LARVA-03
                 if placed
                     && *marker == Marker::Larva
@@ -109,6 +112,8 @@ impl MageWars {
             Effect::GainMana { who, amount } => {
                 self.gain_mana(self.who(&context, *who)?, self.evaluate(&context, amount));
             }
+            Effect::GainVTar(amount) => self.gain_vtar(context.you, u16::from(*amount)),
+            Effect::RestOrbs => self.orbs_rest = true,
             Effect::TransferMana { from, amount, to } => {
                 let id = self.who(&context, *from)?;
                 let amount = self.roll_amount(&context, amount);
@@ -142,8 +147,9 @@ impl MageWars {
                     Direction::Away | Direction::Toward => {
                         let source = context.caster.or(context.this)?;
                         let toward = *direction == Direction::Toward;
+                        let heading = if toward { Heading::Toward } else { Heading::Away };
                         let spares = self.spares_attacks(*walls);
-                        self.agenda.push(Frame::Push(Push { who: id, source, toward, spares }));
+                        self.agenda.push(Frame::Push(Push { who: id, source, heading, spares }));
                     }
                 }
             }

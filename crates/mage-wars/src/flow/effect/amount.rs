@@ -16,7 +16,7 @@ impl MageWars {
         let card = |who: Who| self.card_of(context, who);
         match amount {
             Amount::Number(number) => u16::from(*number),
-            Amount::Dice(_) => 0,
+            Amount::Dice(_) | Amount::DiceFor(_) => 0,
             Amount::Level(who) => card(*who).map_or(0, |card| u16::from(card.level())),
             Amount::CastingCost(who) => card(*who).map_or(0, printed_cost),
             Amount::TotalCost(who) => {
@@ -36,8 +36,10 @@ impl MageWars {
             Amount::Count(filter) => {
                 let view = self.viewpoint(context);
                 let count = self.objects.iter().filter(|object| {
-                    object.controller == context.you
-                        && derive::matches_from(self, &view, filter, object)
+                    // MW-DOM-32: Orbs of teammates count.
+                    let own = object.controller == context.you
+                        || self.is_orb(object) && self.same_team(object.controller, context.you);
+                    own && derive::matches_from(self, &view, filter, object)
                 });
                 count.count() as u16
             }
@@ -77,13 +79,16 @@ impl MageWars {
     /// The same with dice rolled where the amount says so (MW-HEAL-01).
     pub(super) fn roll_amount(&mut self, context: &Context, amount: &Amount) -> u16 {
         match amount {
-            Amount::Dice(count) => {
-                let (card, faces) = (context.card, self.roll_attack_die(i32::from(*count)));
-                self.log.push(|| Event::AmountRolled { card, faces: told(&faces) });
-                faces.into_iter().map(face_sum).sum()
-            }
+            Amount::Dice(count) => self.roll_dice_for(context, u16::from(*count)),
+            Amount::DiceFor(count) => self.roll_dice_for(context, self.evaluate(context, count)),
             other => self.evaluate(context, other),
         }
+    }
+
+    fn roll_dice_for(&mut self, context: &Context, count: u16) -> u16 {
+        let (card, faces) = (context.card, self.roll_attack_die(i32::from(count)));
+        self.log.push(|| Event::AmountRolled { card, faces: told(&faces) });
+        faces.into_iter().map(face_sum).sum()
     }
 
     /// The card of whoever is named: an object's, or one in the discard pile.

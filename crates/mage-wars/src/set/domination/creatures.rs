@@ -3,7 +3,14 @@
 use crate::vocabulary::writing::*;
 
 pub(super) fn all() -> Vec<Card> {
-    vec![slaknir_goblin_chieftain(), oscuda(), guard_dog(), skeelax_taunting_imp()]
+    vec![
+        slaknir_goblin_chieftain(),
+        oscuda(),
+        guard_dog(),
+        skeelax_taunting_imp(),
+        sslak_orb_guardian(),
+        usslak_greater_orb_guardian(),
+    ]
 }
 
 fn slaknir_goblin_chieftain() -> Card {
@@ -48,7 +55,7 @@ fn oscuda() -> Card {
 }
 
 fn guard_dog() -> Card {
-    let post = conjuration().and(Filter::Yours).but_not(Filter::Attached);
+    let post = conjuration().or(orb()).and(Filter::Yours).but_not(Filter::Attached);
     Card::creature("MWBG1C01", "guard-dog", 8)
         .school(School::War, 2)
         .subtypes(&[Subtype::Animal, Subtype::Canine])
@@ -80,4 +87,32 @@ fn skeelax_taunting_imp() -> Card {
             vec![gains(Trait::Regenerate(2))],
         )
         .copies(3)
+}
+
+fn sslak_orb_guardian() -> Card {
+    orb_guardian("MWBG1C05", "sslak-orb-guardian", 7)
+        .schools_and(&[(School::Arcane, 1), (School::Dark, 1)])
+        .body(8, 1)
+        .attack(quick_melee("impaling-spines", 3).with(AttackTrait::Piercing(1)))
+        .copies(12)
+}
+
+fn usslak_greater_orb_guardian() -> Card {
+    orb_guardian("MWBG1C06", "usslak-greater-orb-guardian", 11)
+        .schools_and(&[(School::Arcane, 2), (School::Dark, 1)])
+        .body(11, 2)
+        .attack(quick_melee("impaling-spines", 4).with(AttackTrait::Piercing(1)))
+        .copies(6)
+}
+
+/// Whoever is fixed in the zone of an Orb (MW-DOM-14).
+fn orb_guardian(code: &str, id: &str, cost: u8) -> Card {
+    Card::creature(code, id, cost)
+        .subtypes(&[Subtype::Antarian])
+        .with(Trait::Immunity(DamageType::Psychic))
+        .lends_if(
+            Condition::Is(Who::This, Filter::With(Box::new(orb()))),
+            Filter::This,
+            vec![gains(Trait::Unmovable), gains(Trait::Anchored)],
+        )
 }

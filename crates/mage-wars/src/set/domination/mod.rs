@@ -4,7 +4,10 @@ mod conjurations;
 mod creatures;
 mod enchantments;
 mod equipment;
+mod maps;
 mod spells;
+
+pub(super) use maps::of_maps;
 
 use crate::vocabulary::Card;
 

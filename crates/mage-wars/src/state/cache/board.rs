@@ -26,7 +26,7 @@ pub(crate) struct BoardIndex {
     /// They say something about attacks, and some of them forbid some or make them cost mana.
     pub rulers: Places,
     pub restricting: bool,
-    /// They have Life, so that they can be attacked.
+    /// They have Life, so that they can be attacked, or can be touched (MW-DOM-25).
     pub lively: Places,
     /// They are of this kind, by its number.
     kinds: [Places; KINDS],
@@ -85,7 +85,7 @@ impl Aura {
 }
 
 /// How many kinds of cards there are.
-const KINDS: usize = 8;
+const KINDS: usize = 10;
 
 impl BoardIndex {
     /// How all objects of a list bear on others.
@@ -127,7 +127,7 @@ impl BoardIndex {
             self.rulers.insert(at);
             self.restricting |= compiled.restricts;
         }
-        if compiled.card.life.is_some() {
+        if compiled.card.life.is_some() || compiled.card.kind == Kind::Orb {
             self.lively.insert(at);
         }
         if compiled.usable {

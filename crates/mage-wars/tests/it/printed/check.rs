@@ -180,7 +180,8 @@ fn target(all: &mut Differences<'_>, card: &Card, facts: &Value) {
             let trap = strings(&facts["subtypes"]).contains(&"Trap".to_owned());
             let traps = [ZoneFilter::WithoutEnemyCreatures, ZoneFilter::WithoutEnemyWalkers];
             all.same("target zone", traps.contains(zone), trap);
-            ("Zone", None)
+            let orb = *zone == ZoneFilter::WithOrb;
+            (if orb { "Zone with V'Tar Orb" } else { "Zone" }, None)
         }
         Target::None => ("None", None),
         Target::Arena => ("Arena", None),
@@ -398,7 +399,13 @@ fn expresses_text(card: &Card) -> bool {
     let in_attacks = card.attacks.iter().any(|bar| {
         matches!(bar.reach, AttackReach::Zone { spares_caster: true, .. })
             || bar.traits.iter().any(|printed| {
-                matches!(printed, AttackTrait::Jumps { .. } | AttackTrait::PutsOutFires)
+                matches!(
+                    printed,
+                    AttackTrait::Jumps { .. }
+                        | AttackTrait::PutsOutFires
+                        | AttackTrait::PerOrb(_)
+                        | AttackTrait::PushesAtRandom
+                )
             })
     });
     let in_defenses = card.defenses.iter().any(|defense| defense.only_from.is_some());

@@ -21,7 +21,7 @@ pub(super) fn spaced(word: &impl Debug) -> String {
         }
         spaced.push(letter);
     }
-    spaced.replace("Lo S", "LoS")
+    spaced.replace("Lo S", "LoS").replace("V Tar", "V'Tar")
 }
 
 /// A name as ids write it.
@@ -86,6 +86,7 @@ pub(super) fn trait_line(printed: &Trait) -> Option<String> {
         | Trait::Unmovable
         | Trait::Unstoppable
         | Trait::Vigilant
+        | Trait::Warded
         | Trait::ZoneExclusive => spaced(printed),
     })
 }
@@ -100,6 +101,8 @@ pub(super) fn attack_trait_line(printed: &AttackTrait) -> Option<String> {
         AttackTrait::PutsOutFires
         | AttackTrait::Jumps { .. }
         | AttackTrait::FewerByDistance
+        | AttackTrait::PerOrb(_)
+        | AttackTrait::PushesAtRandom
         | AttackTrait::SelfDestruct => return None,
         AttackTrait::Counterstrike
         | AttackTrait::CriticalDamage

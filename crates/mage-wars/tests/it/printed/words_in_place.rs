@@ -44,7 +44,13 @@ fn the_host_is_spoken_of_only_by_what_is_attached() {
         let attached = match card.kind {
             Kind::Enchantment | Kind::Equipment => true,
             Kind::Conjuration => matches!(card.target, Target::Object(_)),
-            Kind::Mage | Kind::Creature | Kind::Wall | Kind::Incantation | Kind::Attack => false,
+            Kind::Mage
+            | Kind::Creature
+            | Kind::Wall
+            | Kind::Incantation
+            | Kind::Attack
+            | Kind::Orb
+            | Kind::Tile => false,
         };
         assert!(attached || !says(&written(&card.abilities), "host", None), "{}", card.id);
     }
