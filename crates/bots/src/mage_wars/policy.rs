@@ -39,10 +39,9 @@ impl Order<'_> {
         match choice {
             Choice::Initiative(seat) => self.if_own(seat == self.seat, 4.0, 1.0),
             Choice::Upkeep { kind, .. } => match kind {
-                UpkeepKind::Regenerate => 2.0,
-                UpkeepKind::Use(_) => 1.5,
                 // Damage is better on anybody than on the mage.
-                UpkeepKind::BondFromMage => 2.0,
+                UpkeepKind::Regenerate | UpkeepKind::BondFromMage => 2.0,
+                UpkeepKind::Use(_) => 1.5,
                 UpkeepKind::BondToMage => 0.1,
                 UpkeepKind::Bleed
                 | UpkeepKind::Burn

@@ -75,7 +75,8 @@ impl Weights {
             Marker::Burn => self.burn,
             // Each marker hurts in every Upkeep Phase.
             Marker::Bleed | Marker::Rot => self.rot,
-            Marker::Corrode | Marker::Weak => self.weak,
+            // Whoever carries a larva is as good as lost to the other side.
+            Marker::Corrode | Marker::Larva | Marker::Weak => self.weak,
             Marker::Cripple | Marker::Stuck => self.cripple,
             // Who was slammed gets up dazed.
             Marker::Daze | Marker::Slam => self.daze,

@@ -71,9 +71,9 @@ impl Speaker<'_> {
         let noun = match &self.card.target {
             Target::Object(filter)
             | Target::ObjectAndZone(filter)
+            | Target::ObjectAndNeighbor(filter, _)
             | Target::ObjectAndAttached(filter, _) => self.noun_for(filter),
             Target::Zone(_) | Target::ZoneNear(_) => noun::ZONE,
-            Target::ObjectAndNeighbor(filter, _) => self.noun_for(filter),
             Target::None
             | Target::Arena
             | Target::Border

@@ -95,7 +95,10 @@ pub fn conjuration_fits(
         Place::Border(_) if here.next().is_some() => {
             Err(Refusal::new(mw::WALL_02, "refusal-border-taken"))
         }
-        Place::Zone(_) | Place::On(_) if here.clone().any(|other| other.card == card) => {
+        // MW-TRAIT-VINE-05: of markers any number may lie there.
+        Place::Zone(_) | Place::On(_)
+            if !printed.is_marker() && here.clone().any(|other| other.card == card) =>
+        {
             let rule = if matches!(place, Place::On(_)) { mw::CONJ_10 } else { mw::CONJ_06 };
             Err(Refusal::new(rule, "refusal-same-conjuration"))
         }

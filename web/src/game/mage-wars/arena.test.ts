@@ -47,7 +47,7 @@ function conjuration(id: number, spot: SpotView): ConjurationView {
 }
 
 const view: MageWarsView = {
-  arena: { columns: 2, rows: 3 },
+  arena: { columns: 2, rows: 3, missing: [] },
   round: 1,
   phase: 'action',
   initiative: 0,
@@ -83,6 +83,7 @@ const view: MageWarsView = {
   plan: [],
   reveals: [],
   cast: null,
+  domination: null,
   outcome: null,
 };
 
@@ -144,6 +145,7 @@ test('who plays in our team is a friend, and for those who watch nobody is', () 
     prepared: [],
     ready: false,
     discard: [],
+    vtar: 0,
     removed: [],
   });
   const seats = [seat(0, 1), seat(1, 2), seat(2, 1), seat(3, 2)];

@@ -336,41 +336,6 @@ const EMBLEMS: Record<string, IconName | undefined> = {
   stranglevine: 'curling-vines',
   'vine-tree': 'willow-tree',
   'vinewhip-staff': 'wood-stick',
-};
-
-const KINDS: Record<Kind, IconName> = {
-  mage: 'wizard-face',
-  creature: 'bear-head',
-  attack: 'bolt-spell-cast',
-  incantation: 'scroll-unfurled',
-  enchantment: 'surrounded-eye',
-  equipment: 'visored-helm',
-  conjuration: 'crystal-growth',
-  wall: 'brick-wall',
-  orb: 'crystal-ball',
-  tile: 'stone-block',
-};
-
-const SCHOOLS: Record<School, IconName> = {
-  air: 'tornado',
-  arcane: 'pentacle',
-  dark: 'moon',
-  earth: 'stone-block',
-  fire: 'flame',
-  holy: 'sun-radiations',
-  mind: 'third-eye',
-  nature: 'oak-leaf',
-  war: 'crossed-swords',
-  water: 'drop',
-};
-
-/** The emblem of a card, or of its kind if it has none of its own. */
-export function emblemOf(card: string, kind: Kind): IconName {
-  return EMBLEMS[card] ?? KINDS[kind];
-}
-
-export function kindIcon(kind: Kind): IconName {
-  return KINDS[kind];
   cerberus: 'hound',
   'defense-ring': 'shield-echoes',
   'dwarf-panzergarde': 'dwarf-king',
@@ -417,6 +382,41 @@ export function kindIcon(kind: Kind): IconName {
   'whirling-strike': 'spinning-blades',
   'wizards-tower': 'white-tower',
   'wildfire-imp': 'fire-silhouette',
+};
+
+const KINDS: Record<Kind, IconName> = {
+  mage: 'wizard-face',
+  creature: 'bear-head',
+  attack: 'bolt-spell-cast',
+  incantation: 'scroll-unfurled',
+  enchantment: 'surrounded-eye',
+  equipment: 'visored-helm',
+  conjuration: 'crystal-growth',
+  wall: 'brick-wall',
+  orb: 'crystal-ball',
+  tile: 'stone-block',
+};
+
+const SCHOOLS: Record<School, IconName> = {
+  air: 'tornado',
+  arcane: 'pentacle',
+  dark: 'moon',
+  earth: 'stone-block',
+  fire: 'flame',
+  holy: 'sun-radiations',
+  mind: 'third-eye',
+  nature: 'oak-leaf',
+  war: 'crossed-swords',
+  water: 'drop',
+};
+
+/** The emblem of a card, or of its kind if it has none of its own. */
+export function emblemOf(card: string, kind: Kind): IconName {
+  return EMBLEMS[card] ?? KINDS[kind];
+}
+
+export function kindIcon(kind: Kind): IconName {
+  return KINDS[kind];
 }
 
 export function schoolIcon(school: School): IconName {

@@ -52,12 +52,11 @@ export function startsOf(view: MageWarsView): Start[] {
     (object): object is Extract<typeof object, { type: 'creature' }> =>
       object.type === 'creature' && (object as CreatureView).is_mage,
   );
-  return mages.map(({ id, card, controller, life, damage }) => ({
-    seat: controller,
-    object: id,
-    card,
-    life: life.value - damage,
-  }));
+  return mages.flatMap(({ id, card, controller, life, damage }) =>
+    controller === null
+      ? []
+      : [{ seat: controller, object: id, card, life: life.value - damage }],
+  );
 }
 
 /** Who did what, and how the mages' lives went, from the lines of the story alone. */

@@ -36,7 +36,7 @@ function creature(id: number, zone: string, controller = 0): ObjectView {
 
 function viewOf(...objects: ObjectView[]): MageWarsView {
   return {
-    arena: { columns: 4, rows: 3 },
+    arena: { columns: 4, rows: 3, missing: [] },
     round: 1,
     phase: 'action',
     initiative: 0,
@@ -53,6 +53,7 @@ function viewOf(...objects: ObjectView[]): MageWarsView {
     plan: [],
     reveals: [],
     cast: null,
+    domination: null,
     outcome: null,
   };
 }

@@ -67,7 +67,7 @@ export function isRare(view: MageWarsView, entry: Entry, friends: Seat[]): boole
   if (verb !== 'attack' && verb !== 'cast' && verb !== 'use') return false;
   const controller = controllerOf(view, targetOf(entry));
   if (controller === undefined) return false;
-  const friend = friends.includes(controller);
+  const friend = controller !== null && friends.includes(controller);
   if (verb === 'attack') return friend;
   const lean = view.leans.find(({ choice }) => same(choice, entry.option.choice))?.lean;
   return lean === 'harms' ? friend : lean === 'helps' && !friend;
