@@ -256,6 +256,20 @@ cli-sim-wins = { $wins ->
 }
 cli-sim-score = mittlere Wertung { $score }
 cli-sim-sums = Unentschieden { $draws }, verloren { $lost }, Fehler { $errors }
+cli-sim-stopped = { $count ->
+    [one] 1 Partie wurde nach der letzten Runde beendet und nach ihrem Stand gewertet
+   *[other] { $count } Partien wurden nach der letzten Runde beendet und nach ihrem Stand gewertet
+}
+cli-sim-before = { $count ->
+    [one] 1 Partie stand schon in der Datei und ist hier nicht mitgezählt
+   *[other] { $count } Partien standen schon in der Datei und sind hier nicht mitgezählt
+}
+cli-record-in-use = ein anderes Programm schreibt gerade in diese Datei
+cli-record-other = die Datei enthält Partien eines anderen Laufs: { $what } ist nicht gleich
+cli-record-no-file = keine Datei mit aufgezeichneten Partien: { $why }
+cli-record-version = eine Datei mit aufgezeichneten Partien der Version { $version }, die dieses Programm nicht kennt
+cli-record-broken = die Datei ist bei Byte { $at } beschädigt
+cli-record-unwritten = { $path }: Partien konnten nicht geschrieben werden: { $why }. Was in der Datei steht, ist vollständig; derselbe Befehl macht dort weiter
 cli-sim-endless = { $count ->
     [one] Eine Partie hatte nach { $answers } Antworten kein Ende und zählt als unentschieden: { $games }
    *[other] { $count } Partien hatten nach { $answers } Antworten kein Ende und zählen als unentschieden: { $games }

@@ -256,6 +256,20 @@ cli-sim-wins = { $wins ->
 }
 cli-sim-score = mean score { $score }
 cli-sim-sums = draws { $draws }, lost { $lost }, errors { $errors }
+cli-sim-stopped = { $count ->
+    [one] 1 game was stopped after the last round and counted as it stood
+   *[other] { $count } games were stopped after the last round and counted as they stood
+}
+cli-sim-before = { $count ->
+    [one] 1 game was in the file already and is not counted here
+   *[other] { $count } games were in the file already and are not counted here
+}
+cli-record-in-use = another program is writing this file
+cli-record-other = the file holds games of another run: { $what } is not the same
+cli-record-no-file = no file of recorded games: { $why }
+cli-record-version = a file of recorded games of version { $version }, which this program does not know
+cli-record-broken = the file is damaged at byte { $at }
+cli-record-unwritten = { $path }: games could not be written: { $why }. What is in the file is whole; the same command goes on from there
 cli-sim-endless = { $count ->
     [one] One game had no end after { $answers } answers and counts as drawn: { $games }
    *[other] { $count } games had no end after { $answers } answers and count as drawn: { $games }

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use kernel::{Chance, InfoState, Player, Seed};
 
 use crate::{
-    heuristics::{Heuristics, forced_position, top_candidates},
+    heuristics::{Heuristics, Thinker, forced_position, top_candidates},
     playout::Playout,
+    search::RankedAnswer,
 };
 
 /// Tries every answer worth a thought in a few imagined states, lets what follows by itself happen until nothing is half
@@ -16,6 +17,7 @@ pub struct Greedy<G: Heuristics> {
     weights: Arc<G::Weights>,
     chance: Chance,
     playout: Playout<G>,
+    thoughts: Vec<RankedAnswer>,
 }
 
 /// Imagined states each answer is tried in.
@@ -25,12 +27,14 @@ const ANSWERS: usize = 24;
 
 impl<G: Heuristics> Greedy<G> {
     pub fn new(weights: Arc<G::Weights>, seed: Seed) -> Self {
-        Greedy { weights, chance: Chance::seeded(seed), playout: Playout::default() }
+        let (chance, playout) = (Chance::seeded(seed), Playout::default());
+        Greedy { weights, chance, playout, thoughts: Vec::new() }
     }
 }
 
 impl<G: Heuristics> Player<G> for Greedy<G> {
     fn choose(&mut self, info: &InfoState<'_, G>, options: &[G::Choice]) -> usize {
+        self.thoughts.clear();
         let seat = info.seat();
         let first = info.imagine(&mut self.chance);
         if let Some(at) = forced_position(&first, seat, options) {
@@ -43,15 +47,19 @@ impl<G: Heuristics> Player<G> for Greedy<G> {
         }
         let more = (1..STATES).map(|_| info.imagine(&mut self.chance)).collect::<Vec<_>>();
         let states: Vec<G> = std::iter::once(first).chain(more).collect();
-        let mut best = (0, f32::MIN);
         for (at, _) in worth {
             let Some(choice) = options.get(at) else { continue };
             let value =
                 self.playout.try_out(&states, seat, choice, &self.weights, &mut self.chance);
-            if value > best.1 {
-                best = (at, value);
-            }
+            self.thoughts.push(RankedAnswer { at, value, tried: 0.0 });
         }
-        best.0
+        self.thoughts.sort_by(|one, two| two.value.total_cmp(&one.value));
+        self.thoughts.first().map_or(0, |best| best.at)
+    }
+}
+
+impl<G: Heuristics> Thinker<G> for Greedy<G> {
+    fn thoughts(&self) -> &[RankedAnswer] {
+        &self.thoughts
     }
 }

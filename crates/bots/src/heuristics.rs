@@ -2,13 +2,14 @@
 
 use std::{fmt, sync::Arc};
 
-use kernel::{Game, InfoState, Player, Seat, Seed};
+use kernel::{Game, InfoState, Outcome, Player, Seat, Seed};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
     advise::{self, Advice},
     playout::PlayoutPolicy,
-    simulate::{self, Plan, SeatsError, Tally},
+    search::RankedAnswer,
+    simulate::{self, Heard, Plan, SeatsError, Setups, Tally},
     spec::Spec,
 };
 
@@ -74,11 +75,16 @@ pub trait Heuristics: Game {
         Vec::new()
     }
 
+    /// How a game that is stopped here is counted: who is ahead by what ends it. By itself nobody is.
+    fn adjudicate(&self) -> Outcome {
+        Outcome { winners: Vec::new(), scores: Vec::new(), lost: false }
+    }
+
     /// The bot of a spec; [`Spec::player_with`] calls it.
     ///
     /// This and the next two hold a whole search. As they stand here they are compiled again in every crate that calls
     /// them. A game writes them out with `compiled_here!`, so that they are compiled once.
-    fn player(spec: &Spec, weights: Arc<Self::Weights>, seed: Seed) -> Box<dyn Player<Self>> {
+    fn player(spec: &Spec, weights: Arc<Self::Weights>, seed: Seed) -> Box<dyn Thinker<Self>> {
         spec.build(weights, seed)
     }
 
@@ -94,18 +100,26 @@ pub trait Heuristics: Game {
 
     /// Plays many games; [`simulate`](crate::simulate()) calls it.
     fn simulate(
-        setups: &[Self::Setup],
+        setups: &Setups<'_, Self>,
         players: usize,
         plan: &Plan,
         player: &MakePlayer<'_, Self>,
-        finished: &(dyn Fn() + Sync),
+        finished: &Heard<'_>,
     ) -> Result<Tally, SeatsError> {
         simulate::play(setups, players, plan, player, finished)
     }
 }
 
 /// Makes the bot of a seat for one game, from the seed of its own chance.
-pub type MakePlayer<'a, G> = dyn Fn(Seat, Seed) -> Box<dyn Player<G>> + Sync + 'a;
+pub type MakePlayer<'a, G> = dyn Fn(Seat, Seed) -> Box<dyn Thinker<G>> + Sync + 'a;
+
+/// A player that can be asked what it thought.
+pub trait Thinker<G: Game>: Player<G> {
+    /// What it thought of the answers to the question it answered last, the best first. Nothing where it did not think.
+    fn thoughts(&self) -> &[RankedAnswer] {
+        &[]
+    }
+}
 
 /// The large functions of [`Heuristics`], compiled where the game implements it.
 macro_rules! compiled_here {
@@ -114,7 +128,7 @@ macro_rules! compiled_here {
             spec: &$crate::Spec,
             weights: ::std::sync::Arc<Self::Weights>,
             seed: ::kernel::Seed,
-        ) -> Box<dyn ::kernel::Player<Self>> {
+        ) -> Box<dyn $crate::Thinker<Self>> {
             spec.build(weights, seed)
         }
 
@@ -128,11 +142,11 @@ macro_rules! compiled_here {
         }
 
         fn simulate(
-            setups: &[Self::Setup],
+            setups: &$crate::simulate::Setups<'_, Self>,
             players: usize,
             plan: &$crate::Plan,
             player: &$crate::heuristics::MakePlayer<'_, Self>,
-            finished: &(dyn Fn() + Sync),
+            finished: &$crate::simulate::Heard<'_>,
         ) -> Result<$crate::Tally, $crate::SeatsError> {
             $crate::simulate::play(setups, players, plan, player, finished)
         }

@@ -14,7 +14,8 @@
 //! | [`figures`] | means and intervals of what games came to |
 //! | [`weights`] | files of weights for the evaluation |
 //! | [`stop`] | ending thought early |
-//! | [`simulate`] | many games over several threads, the same result for any number of them |
+//! | [`record`] | games as programs learn from them: what was decided, what the search thought, how it ended |
+//! | [`simulate`](mod@simulate) | many games over several threads, the same result for any number of them |
 //! | [`rating`] | Elo ratings with intervals from the results of a round robin |
 //!
 //! ```
@@ -33,6 +34,7 @@ mod mage_wars;
 mod playout;
 pub mod random;
 pub mod rating;
+pub mod record;
 pub mod search;
 pub mod simulate;
 pub mod spec;
@@ -44,15 +46,16 @@ use kernel::{Player, Seed};
 
 pub use advise::{Advice, advise};
 pub use greedy::Greedy;
-pub use heuristics::{Figure, Heuristics};
+pub use heuristics::{Figure, Heuristics, Thinker};
 pub use playout::PlayoutPolicy;
 pub use random::Random;
 pub use search::{Allowance, Clock, RankedAnswer, Search, SearchConfig};
-pub use simulate::{GameError, Plan, SeatsError, Tally, simulate};
+pub use simulate::{GameError, Plan, Played, SeatsError, Setups, Tally, simulate};
 pub use spec::{Spec, UnknownBot};
 pub use stop::Stop;
 
 /// The bot this spec names, for any game. All its chance follows from `seed`.
 pub fn player<G: Heuristics>(spec: &str, seed: Seed) -> Result<Box<dyn Player<G>>, UnknownBot> {
-    Ok(Spec::parse(spec)?.player(seed))
+    let player: Box<dyn Player<G>> = Spec::parse(spec)?.player(seed);
+    Ok(player)
 }

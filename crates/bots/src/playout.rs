@@ -99,7 +99,7 @@ impl<G: Heuristics> Playout<G> {
             PlayoutPolicy::ByWeight => {
                 let policy_power = self.policy_power;
                 self.weights.iter_mut().for_each(|weight| *weight = weight.powi(policy_power));
-                drawn(&self.weights, chance)
+                draw(&self.weights, chance)
             }
         }
     }
@@ -117,7 +117,7 @@ fn heaviest(weights: &[f32]) -> usize {
 }
 
 /// A position, each as likely as its weight says.
-fn drawn(weights: &[f32], chance: &mut Chance) -> usize {
+pub(crate) fn draw(weights: &[f32], chance: &mut Chance) -> usize {
     const STEPS: u32 = 1 << 20;
     let sum: f32 = weights.iter().sum();
     let mut left = sum * chance.below(STEPS) as f32 / STEPS as f32;

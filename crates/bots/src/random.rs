@@ -2,6 +2,8 @@
 
 use kernel::{Chance, Game, InfoState, Player, Seed};
 
+use crate::heuristics::Thinker;
+
 /// Takes a legal answer at random. The yardstick for everything that thinks.
 #[derive(Clone, Debug)]
 pub struct Random {
@@ -19,3 +21,6 @@ impl<G: Game> Player<G> for Random {
         self.chance.below(options.len() as u32) as usize
     }
 }
+
+/// It does not think.
+impl<G: Game> Thinker<G> for Random {}

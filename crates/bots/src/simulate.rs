@@ -3,21 +3,25 @@
 //! All chance of a game follows from the seed of the run and the game's number, so the result is the same for any
 //! number of threads and any single game can be played again alone.
 
+mod worker;
+
 use std::{
-    any::Any,
+    collections::BTreeSet,
     fmt,
-    panic::{AssertUnwindSafe, catch_unwind},
+    sync::atomic::{AtomicBool, Ordering},
 };
 
-use kernel::{Chance, InfoState, Log, Outcome, Player, Seat, Seed, SetupError};
+use kernel::{Chance, Game, Log, Seat, Seed, SetupError};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
 use crate::{
-    Heuristics,
+    Heuristics, Thinker,
     heuristics::MakePlayer,
+    record::GameRecord,
     stats::{Spread, add_spreads, take_in},
 };
+use worker::{End, Worker};
 
 /// How many games, from which seed, on how many threads.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,12 +35,83 @@ pub struct Plan {
     pub threads: usize,
     /// How many answers a game may take; a game that needs more counts as an error.
     pub answers: u64,
+    /// After so many rounds a game is stopped and counted as it stands ([`Heuristics::adjudicate`]).
+    pub rounds: Option<u32>,
+    /// So many decisions at the beginning of every game are drawn by the weights of the policy, so that games of the same
+    /// bots begin in different ways.
+    pub opening: u32,
+    /// Whether games are recorded.
+    pub record: bool,
+    /// Games that are not played: they were before.
+    pub skip: BTreeSet<u64>,
 }
 
 impl Plan {
     /// More answers than any sensible game takes.
     pub const ANSWERS: u64 = 200_000;
+
+    /// So many games from the first one on, on all cores.
+    pub fn new(seed: Seed, games: u64) -> Self {
+        Plan {
+            seed,
+            first: 0,
+            games,
+            threads: 0,
+            answers: Plan::ANSWERS,
+            rounds: None,
+            opening: 0,
+            record: false,
+            skip: BTreeSet::new(),
+        }
+    }
 }
+
+/// What is played.
+pub enum Setups<'a, G: Game> {
+    /// These take turns by the number of the game.
+    InTurn(&'a [G::Setup]),
+    /// Every game has its own, by its number. A record of the game holds it.
+    Made(&'a (dyn Fn(u64) -> G::Setup + Sync)),
+}
+
+impl<G: Game> fmt::Debug for Setups<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Setups::InTurn(setups) => write!(f, "{} setups", setups.len()),
+            Setups::Made(_) => f.write_str("made setups"),
+        }
+    }
+}
+
+impl<'a, G: Game> From<&'a [G::Setup]> for Setups<'a, G> {
+    fn from(setups: &'a [G::Setup]) -> Self {
+        Setups::InTurn(setups)
+    }
+}
+
+impl<'a, G: Game> From<&'a Vec<G::Setup>> for Setups<'a, G> {
+    fn from(setups: &'a Vec<G::Setup>) -> Self {
+        Setups::InTurn(setups)
+    }
+}
+
+impl<'a, G: Game, const N: usize> From<&'a [G::Setup; N]> for Setups<'a, G> {
+    fn from(setups: &'a [G::Setup; N]) -> Self {
+        Setups::InTurn(setups)
+    }
+}
+
+/// A game that was just played.
+#[derive(Clone, Copy, Debug)]
+pub struct Played<'a> {
+    /// Its number.
+    pub game: u64,
+    /// Where games are recorded: what is to be kept of it. Nothing of a game that faulted.
+    pub record: Option<&'a GameRecord>,
+}
+
+/// Who hears of games that were played, and says whether more of them shall be.
+pub type Heard<'a> = dyn Fn(&Played<'_>) -> bool + Sync + 'a;
 
 /// What many games came to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -55,6 +130,8 @@ pub struct Tally {
     pub figures: Vec<Vec<Spread>>,
     /// The sum of their squares, from which follows how far they scatter.
     pub squares: Vec<i64>,
+    /// Games that were stopped after a number of rounds and counted as they stood; the numbers above count them, too.
+    pub stopped: u64,
     /// Questions with two or more legal answers.
     pub decisions: u64,
     /// Questions with only one.
@@ -94,44 +171,64 @@ pub enum SeatsError {
     Threads(String),
 }
 
-/// Plays the games of a plan, the setups taking turns by the number of the game. `player` makes the bot of a seat for one
-/// game, from the seed of its own chance. `finished` hears after every game, on the thread that played it.
-pub fn simulate<G: Heuristics>(
-    setups: &[G::Setup],
+/// Plays the games of a plan. `player` makes the bot of a seat for one game, from the seed of its own chance. `heard`
+/// hears of every game, on the thread that played it; when it says no, no further game begins.
+pub fn simulate<'s, G: Heuristics>(
+    setups: impl Into<Setups<'s, G>>,
     players: usize,
     plan: &Plan,
-    player: impl Fn(Seat, Seed) -> Box<dyn Player<G>> + Sync,
-    finished: impl Fn() + Sync,
+    player: impl Fn(Seat, Seed) -> Box<dyn Thinker<G>> + Sync,
+    heard: impl Fn(&Played<'_>) -> bool + Sync,
 ) -> Result<Tally, SeatsError> {
-    G::simulate(setups, players, plan, &player, &finished)
+    G::simulate(&setups.into(), players, plan, &player, &heard)
 }
 
 pub(crate) fn play<G: Heuristics>(
-    setups: &[G::Setup],
+    setups: &Setups<'_, G>,
     players: usize,
     plan: &Plan,
     player: &MakePlayer<'_, G>,
-    finished: &(dyn Fn() + Sync),
+    heard: &Heard<'_>,
 ) -> Result<Tally, SeatsError> {
     let mut seats = 0;
-    for setup in setups {
+    let mut tried = |setup: &G::Setup| {
         let chance = Chance::seeded(game_seed(plan.seed, plan.first));
         let trial = G::start(setup, chance, &mut Log::off()).map_err(SeatsError::Setup)?;
         seats = trial.seats();
-        if usize::from(seats) != players {
-            return Err(SeatsError::Count { seats, players });
-        }
+        let fits = usize::from(seats) == players;
+        if fits { Ok(()) } else { Err(SeatsError::Count { seats, players }) }
+    };
+    match setups {
+        Setups::InTurn(setups) => setups.iter().try_for_each(&mut tried)?,
+        Setups::Made(made) => tried(&made(plan.first))?,
     }
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(plan.threads)
         .build()
         .map_err(|error| SeatsError::Threads(error.to_string()))?;
+    let stopped = AtomicBool::new(false);
     let play = |mut worker: Worker<G>, number: u64| {
-        let turn = usize::try_from(number % setups.len().max(1) as u64).unwrap_or(0);
-        if let Some(setup) = setups.get(turn) {
-            worker.play(setup, plan, number, seats, player);
+        if plan.skip.contains(&number) || stopped.load(Ordering::Relaxed) {
+            return worker;
         }
-        finished();
+        let record = match setups {
+            Setups::InTurn(setups) => {
+                let turn = usize::try_from(number % setups.len().max(1) as u64).unwrap_or(0);
+                let setup = setups.get(turn);
+                setup.and_then(|setup| worker.play(setup, plan, number, seats, player))
+            }
+            Setups::Made(made) => {
+                let setup = made(number);
+                let mut record = worker.play(&setup, plan, number, seats, player);
+                if let Some(record) = &mut record {
+                    record.setup = serde_json::to_string(&setup).ok();
+                }
+                record
+            }
+        };
+        if !heard(&Played { game: number, record: record.as_ref() }) {
+            stopped.store(true, Ordering::Relaxed);
+        }
         worker
     };
     let end = plan.first.saturating_add(plan.games);
@@ -139,7 +236,7 @@ pub(crate) fn play<G: Heuristics>(
         (plan.first..end)
             .into_par_iter()
             .fold(Worker::default, play)
-            .map(|worker| worker.tally)
+            .map(Worker::into_tally)
             .reduce(Tally::default, Tally::add)
     });
     tally.wins.resize(usize::from(seats), 0);
@@ -155,6 +252,16 @@ pub fn game_seed(run: Seed, game: u64) -> Seed {
 /// The seed of one bot's own chance in one game.
 pub fn player_seed(run: Seed, game: u64, seat: Seat) -> Seed {
     derive(run, game, u64::from(seat.0) + 1)
+}
+
+/// The seed of what is drawn at the beginning of one game.
+fn opening_seed(run: Seed, game: u64) -> Seed {
+    derive(run, game, u64::MAX)
+}
+
+/// The seed of the setup of one game, where setups are made.
+pub fn setup_seed(run: Seed, game: u64) -> Seed {
+    derive(run, game, u64::MAX - 1)
 }
 
 /// Different numbers give different keys of the generator, and so unrelated chance.
@@ -173,6 +280,7 @@ impl Tally {
         self.games += other.games;
         self.draws += other.draws;
         self.lost += other.lost;
+        self.stopped += other.stopped;
         self.decisions += other.decisions;
         self.forced += other.forced;
         add_each(&mut self.wins, &other.wins);
@@ -231,106 +339,6 @@ fn add_each<N: Copy + Default + std::ops::AddAssign>(sums: &mut Vec<N>, more: &[
     for (sum, number) in sums.iter_mut().zip(more) {
         *sum += *number;
     }
-}
-
-/// One thread's share, with buffers that live from game to game.
-struct Worker<G: Heuristics> {
-    tally: Tally,
-    options: Vec<G::Choice>,
-    players: Vec<Box<dyn Player<G>>>,
-}
-
-impl<G: Heuristics> Default for Worker<G> {
-    fn default() -> Self {
-        Worker { tally: Tally::default(), options: Vec::new(), players: Vec::new() }
-    }
-}
-
-impl<G: Heuristics> Worker<G> {
-    /// Plays one game and counts it. A panic in the engine or a bot is that game's error and stops no other.
-    fn play(
-        &mut self,
-        setup: &G::Setup,
-        plan: &Plan,
-        number: u64,
-        seats: u8,
-        player: &MakePlayer<'_, G>,
-    ) {
-        let seed = game_seed(plan.seed, number);
-        self.players.clear();
-        self.players.extend(
-            Seat::all(seats).map(|seat| player(seat, player_seed(plan.seed, number, seat))),
-        );
-        let result = catch_unwind(AssertUnwindSafe(|| self.run(setup, seed, plan.answers)));
-        match result.unwrap_or_else(|panic| Err(panic_text(panic.as_ref()))) {
-            Ok(end) => self.tally.count(seats, &end),
-            Err(what) => {
-                let endless = what == no_end(plan.answers);
-                self.tally.errors.push(GameError { game: number, seed, what, endless });
-            }
-        }
-    }
-
-    fn run(&mut self, setup: &G::Setup, seed: Seed, answers: u64) -> Result<End, String> {
-        let Worker { tally, options, players } = self;
-        let mut log = Log::off();
-        let mut game = G::start(setup, Chance::seeded(seed), &mut log)
-            .map_err(|problems| format!("the setup is not valid: {problems:?}"))?;
-        for _ in 0..answers {
-            if let Some(fault) = game.fault() {
-                return Err(fault.to_owned());
-            }
-            let Some(seat) = game.open_questions().first().map(|ask| ask.seat) else {
-                return end(&game);
-            };
-            game.options(seat, options);
-            let at = match options.len() {
-                0 => return Err(format!("seat {seat} is asked and may answer nothing")),
-                1 => {
-                    tally.forced += 1;
-                    0
-                }
-                _ => {
-                    tally.decisions += 1;
-                    players[seat.index()].choose(&InfoState::new(&game, seat), options)
-                }
-            };
-            let choice = options.get(at).ok_or_else(|| {
-                format!("the bot at seat {seat} chose answer {at} of {}", options.len())
-            })?;
-            game.apply_unchecked(seat, choice, &mut log);
-        }
-        match (game.fault(), game.open_questions()) {
-            (Some(fault), _) => Err(fault.to_owned()),
-            (None, []) => end(&game),
-            (None, _) => Err(no_end(answers)),
-        }
-    }
-}
-
-/// A game that is over.
-struct End {
-    outcome: Outcome,
-    /// By seat.
-    figures: Vec<Vec<crate::Figure>>,
-}
-
-fn end<G: Heuristics>(game: &G) -> Result<End, String> {
-    let outcome = game.outcome().ok_or("nobody is asked and there is no outcome")?;
-    let figures = Seat::all(game.seats()).map(|seat| game.figures(seat)).collect();
-    Ok(End { outcome, figures })
-}
-
-fn no_end(answers: u64) -> String {
-    format!("no end after {answers} answers")
-}
-
-fn panic_text(panic: &(dyn Any + Send)) -> String {
-    let text = panic
-        .downcast_ref::<&str>()
-        .map(|text| (*text).to_owned())
-        .or_else(|| panic.downcast_ref::<String>().cloned());
-    format!("panic: {}", text.unwrap_or_else(|| "without words".to_owned()))
 }
 
 #[cfg(test)]

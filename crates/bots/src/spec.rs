@@ -2,11 +2,11 @@
 
 use std::{fmt, str::FromStr, sync::Arc, time::Duration};
 
-use kernel::{Player, Seed};
+use kernel::Seed;
 
 use crate::{
     greedy::Greedy,
-    heuristics::Heuristics,
+    heuristics::{Heuristics, Thinker},
     random::Random,
     search::{Allowance, Search, SearchConfig},
 };
@@ -181,7 +181,7 @@ impl Spec {
     }
 
     /// The bot itself. All its chance follows from `seed`.
-    pub fn player<G: Heuristics>(&self, seed: Seed) -> Box<dyn Player<G>> {
+    pub fn player<G: Heuristics>(&self, seed: Seed) -> Box<dyn Thinker<G>> {
         self.player_with(G::weights(), seed)
     }
 
@@ -190,7 +190,7 @@ impl Spec {
         &self,
         weights: Arc<G::Weights>,
         seed: Seed,
-    ) -> Box<dyn Player<G>> {
+    ) -> Box<dyn Thinker<G>> {
         G::player(self, weights, seed)
     }
 
@@ -198,7 +198,7 @@ impl Spec {
         &self,
         weights: Arc<G::Weights>,
         seed: Seed,
-    ) -> Box<dyn Player<G>> {
+    ) -> Box<dyn Thinker<G>> {
         match self.kind {
             Kind::Random => Box::new(Random::new(seed)),
             Kind::Greedy => Box::new(Greedy::<G>::new(weights, seed)),

@@ -10,8 +10,11 @@ use std::{
 
 use clap::ValueEnum;
 use i18n::Language;
-use kernel::msg;
-use mage_wars::{setup::Builtin, vocabulary::CardSet};
+use kernel::{Chance, Seed, msg};
+use mage_wars::{
+    setup::Builtin,
+    vocabulary::{CardSet, Mage, Sets},
+};
 use mage_wars_books::book::{self, Book, Collection, Flaw, Format, WizardTraining};
 use reference::{
     books::{self, Judging, names_in, pool},
@@ -22,7 +25,10 @@ use crate::{
     input,
     language::{of_the_run, say, say_io},
     replay,
-    setups::words::books as printed_books,
+    setups::{
+        mage_wars::mage as named_mage,
+        words::{books as printed_books, mages},
+    },
     trouble::Trouble,
 };
 
@@ -35,7 +41,8 @@ use crate::{
     after_long_help = "Examples:\n  \
                        grimoire book check my-book.txt\n  \
                        grimoire book show starting:wizard --lang de\n  \
-                       grimoire book convert my-book.txt --to code\n\n\
+                       grimoire book convert my-book.txt --to code\n  \
+                       grimoire book random --mage wizard --seed 7\n\n\
                        Exit codes: 0 all is well, 1 the book breaks a rule (check), 2 it cannot be read."
 )]
 pub struct Args {
@@ -56,6 +63,24 @@ enum Command {
         book: String,
         /// The format to write
         #[arg(long)]
+        to: To,
+        /// Where to write; an existing file is not overwritten (default: standard output)
+        #[arg(long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
+    /// Make a legal book at random
+    Random {
+        /// The mage (default: at random)
+        #[arg(long, value_name = "MAGE", hide_possible_values = true, value_parser = mages())]
+        mage: Option<String>,
+        /// The expansions there are to build with, beside the base set
+        #[arg(long, value_name = "SET,SET", value_delimiter = ',')]
+        sets: Option<Vec<String>>,
+        /// A number, or 64 hexadecimal digits; the book follows from it (default: another one each time)
+        #[arg(long, value_parser = input::seed)]
+        seed: Option<Seed>,
+        /// The format to write
+        #[arg(long, default_value = "text")]
         to: To,
         /// Where to write; an existing file is not overwritten (default: standard output)
         #[arg(long, value_name = "FILE")]
@@ -116,23 +141,51 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
             }
         }
         Command::Convert { book, to, output } => {
-            let language = of_the_run();
-            let (read, _) = read_book(book, language)?;
-            let format = match to {
-                To::Code => Format::Code,
-                To::Text => Format::Text(names_in(language)),
-                To::Json => Format::Json,
-                To::O8d => Format::O8d,
-            };
-            let text = book::write(&read, pool(), format)
-                .map_err(|flaws| unreadable(book, &flaws, language))?;
-            let text = format!("{}\n", text.trim_end());
-            match output {
-                Some(file) => replay::write_new(file, text.as_bytes()),
-                None => Ok(out.write_all(text.as_bytes())?),
-            }
+            let (read, _) = read_book(book, of_the_run())?;
+            write(&read, book, *to, output.as_deref(), out)
+        }
+        Command::Random { mage, sets, seed, to, output } => {
+            let seed = seed.map_or_else(input::fresh_seed, Ok)?;
+            let mut chance = Chance::seeded(seed);
+            let drawn = Mage::ALL[chance.below(Mage::ALL.len() as u32) as usize];
+            let mage = mage.as_deref().map_or(Ok(drawn), named_mage)?;
+            let sets = named_sets(sets.as_deref())?.unwrap_or(Sets::BASE);
+            let made = book::random_book(mage, sets, &mut chance);
+            write(&made, mage.id(), *to, output.as_deref(), out)
         }
     }
+}
+
+/// Writes a book of this name in a format.
+fn write(
+    book: &Book,
+    name: &str,
+    to: To,
+    output: Option<&Path>,
+    out: &mut dyn Write,
+) -> Result<(), Trouble> {
+    let language = of_the_run();
+    let format = match to {
+        To::Code => Format::Code,
+        To::Text => Format::Text(names_in(language)),
+        To::Json => Format::Json,
+        To::O8d => Format::O8d,
+    };
+    let text = book::write(book, pool(), format);
+    let text = text.map_err(|flaws| unreadable(name, &flaws, language))?;
+    let text = format!("{}\n", text.trim_end());
+    match output {
+        Some(file) => replay::write_new(file, text.as_bytes()),
+        None => Ok(out.write_all(text.as_bytes())?),
+    }
+}
+
+/// The sets of these names, where any are named.
+fn named_sets(names: Option<&[String]>) -> Result<Option<Sets>, Trouble> {
+    names.map(books::sets_named).transpose().map_err(|name| {
+        let known = CardSet::PRINTED.map(CardSet::id).join(", ");
+        Trouble::wrong(&msg!("cli-cards-no-set", name = name, known = known))
+    })
 }
 
 /// A book and what there is to say about it, in one language.
@@ -157,11 +210,7 @@ impl Judged {
         } else {
             collection(&asked.collection, language)?
         };
-        let sets = asked.sets.as_deref().map(books::sets_named).transpose();
-        let sets = sets.map_err(|name| {
-            let known = CardSet::PRINTED.map(CardSet::id).join(", ");
-            Trouble::wrong(&msg!("cli-cards-no-set", name = name, known = known))
-        })?;
+        let sets = named_sets(asked.sets.as_deref())?;
         let how = Judging { apprentice, wizard, collection, sets };
         Ok(Judged { told: books::Judged::new(book, how), language })
     }

@@ -8,8 +8,8 @@ use std::{
     sync::Arc,
 };
 
-use bots::{Heuristics, Spec, UnknownBot, weights};
-use kernel::{Message, Player, Seed, msg};
+use bots::{Heuristics, Spec, Thinker, UnknownBot, weights};
+use kernel::{Message, Seed, msg};
 use reference::near::near;
 
 use crate::{input, language::say, trouble::Trouble};
@@ -112,7 +112,7 @@ pub(crate) struct Ready<G: Heuristics> {
 
 impl<G: Heuristics> Ready<G> {
     /// The bot for one game. All its chance follows from `seed`.
-    pub(crate) fn player(&self, seed: Seed) -> Box<dyn Player<G>> {
+    pub(crate) fn player(&self, seed: Seed) -> Box<dyn Thinker<G>> {
         self.spec.player_with(Arc::clone(&self.weights), seed)
     }
 }

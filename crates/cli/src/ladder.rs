@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use bots::{
-    Heuristics, Plan, SeatsError,
+    Heuristics, Plan, Played, SeatsError,
     rating::{Pairing, Rating, rate},
     simulate,
 };
@@ -114,7 +114,7 @@ pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Trouble> {
 }
 
 fn climb<G: Heuristics + Paired + Shorthand>(args: &Args) -> Result<Report, Trouble> {
-    let setups = pairings::setups::<G>(args.pairings, &args.short, 2)?;
+    let chosen = pairings::chosen::<G>(args.pairings, &args.short, 2)?;
     let bots: Vec<Ready<G>> = args.bots.iter().map(Contender::ready).collect::<Result<_, _>>()?;
     let count = bots.len();
     let pairs: Vec<_> = (0..count)
@@ -131,15 +131,19 @@ fn climb<G: Heuristics + Paired + Shorthand>(args: &Args) -> Result<Report, Trou
         let halves = [([one, two], args.games.div_ceil(2)), ([two, one], args.games / 2)];
         for (seated, games) in halves {
             let plan = Plan {
-                seed: args.seed,
                 first: first_game,
-                games,
                 threads: args.threads,
                 answers: args.max_answers,
+                ..Plan::new(args.seed, games)
             };
             first_game += games;
             let player = |seat: Seat, seed| bots[seated[seat.index()]].player(seed);
-            let tally = simulate(&setups, 2, &plan, player, || bar.inc(1))
+            let heard = |_: &Played<'_>| {
+                bar.inc(1);
+                true
+            };
+            let tally = chosen
+                .with::<G, _>(2, args.seed, |setups| simulate(setups, 2, &plan, player, heard))
                 .map_err(|error| trouble(args, error))?;
             let unended = tally.errors.iter().filter(|error| error.endless).count() as u64;
             endless += unended;

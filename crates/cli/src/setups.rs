@@ -2,7 +2,7 @@
 //! these words too; `docs/setups.md` describes them.
 
 mod mage_knight;
-mod mage_wars;
+pub(crate) mod mage_wars;
 pub(crate) mod words;
 
 use std::path::PathBuf;

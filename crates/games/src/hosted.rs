@@ -190,7 +190,8 @@ impl<G: Describe + Heuristics + Consult> DynTable for HostedTable<G> {
 
     fn seat_bot(&mut self, seat: Seat, bot: &Spec, seed: Seed) {
         if let Some(place) = self.bots.get_mut(seat.index()) {
-            *place = Some(SharedPlayer(Arc::new(Mutex::new(bot.player(seed)))));
+            let player: Box<dyn Player<G>> = bot.player(seed);
+            *place = Some(SharedPlayer(Arc::new(Mutex::new(player))));
         }
     }
 

@@ -217,12 +217,12 @@ impl<G: Heuristics> Contest<G> {
         games: u64,
     ) -> Result<Tally, ContestError> {
         let Contest { seed, threads, .. } = *self;
-        let plan = Plan { seed, first, games, threads, answers: ANSWERS };
+        let plan = Plan { first, threads, answers: ANSWERS, ..Plan::new(seed, games) };
         let player = |seat: Seat, seed| {
             let weights = seated.get(seat.index()).copied().unwrap_or(&self.start);
             self.bot.player_with::<G>(Arc::clone(weights), seed)
         };
-        let tally = simulate(&self.setups, seated.len(), &plan, player, || ())
+        let tally = simulate(&self.setups, seated.len(), &plan, player, |_| true)
             .map_err(ContestError::Seats)?;
         // A fault of the program and not of a candidate must not count for or against one.
         match tally.errors.iter().find(|error| !error.endless) {

@@ -213,6 +213,11 @@ fn setups<G: Paired>(described: &str) -> Result<Vec<G::Setup>, Trouble> {
     }
     let pairings = Pairings::from_str(described, false)
         .map_err(|_| Trouble::Input(format!("there are no setups “{described}”")))?;
+    if pairings == Pairings::Random {
+        let why =
+            "a tuner compares candidates in the same setups; random ones are for sim and ladder";
+        return Err(Trouble::Input(why.to_owned()));
+    }
     G::paired(pairings).ok_or_else(|| {
         Trouble::Input(format!("{} has no books to pair; leave --pairings out", G::ID))
     })

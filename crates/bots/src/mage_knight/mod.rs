@@ -23,10 +23,11 @@ mod weights;
 
 use std::sync::Arc;
 
-use kernel::{Game, Seat};
+use kernel::{Game, Outcome, Seat};
 use mage_knight::{
     Choice, MageKnight,
     content::End,
+    flow::score,
     solver,
     state::{Cause, Combat, Question, Stage, TurnKind},
 };
@@ -87,6 +88,16 @@ impl Heuristics for MageKnight {
             Some(_) => 0.03 / turns,
             None => 0.0,
         }
+    }
+
+    /// By the score as it stands; who plays alone wins nothing by it.
+    fn adjudicate(&self) -> Outcome {
+        let score = |seat| score::score(self, seat).iter().map(|line| i32::from(line.points)).sum();
+        let scores: Vec<i32> = Seat::all(self.seats()).map(score).collect();
+        let most = scores.iter().copied().max().unwrap_or(0);
+        let ahead = Seat::all(self.seats()).filter(|seat| scores.get(seat.index()) == Some(&most));
+        let winners = if self.seats() > 1 { ahead.collect() } else { Vec::new() };
+        Outcome { winners, scores, lost: false }
     }
 
     fn is_settled(&self) -> bool {

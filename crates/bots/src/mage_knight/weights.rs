@@ -54,8 +54,7 @@ pub struct Weights {
 /// The weights that are part of the program.
 pub(super) fn embedded() -> &'static Arc<Weights> {
     static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
-        let text = std::env::var("MKW").ok().map(|f| std::fs::read_to_string(f).unwrap());
-        let read = weights::read(text.as_deref().unwrap_or(include_str!("weights.json")));
+        let read = weights::read(include_str!("weights.json"));
         Arc::new(read.expect("the file is part of the program"))
     });
     &WEIGHTS

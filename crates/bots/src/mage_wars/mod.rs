@@ -18,8 +18,8 @@ mod worth;
 
 use std::sync::Arc;
 
-use kernel::{Game, Seat};
-use mage_wars::{Choice, MageWars, Question};
+use kernel::{Game, Outcome, Seat};
+use mage_wars::{Choice, MageWars, Question, derive};
 
 use crate::heuristics::{Heuristics, compiled_here};
 
@@ -62,6 +62,21 @@ impl Heuristics for MageWars {
             Some(_) => 0.03,
             None => 0.0,
         }
+    }
+
+    /// By life: the side whose mages have most of it left. Sides that have the same share the victory with nobody.
+    fn adjudicate(&self) -> Outcome {
+        let life =
+            |seat| self.mage(seat).map_or(0, |mage| i32::from(derive::life_left(self, mage)));
+        let side = |seat: Seat| {
+            let mates = Seat::all(self.seats()).filter(move |other| self.same_team(seat, *other));
+            mates.map(life).sum::<i32>()
+        };
+        let most = Seat::all(self.seats()).map(side).max().unwrap_or(0);
+        let ahead: Vec<Seat> = Seat::all(self.seats()).filter(|seat| side(*seat) == most).collect();
+        let one_side = ahead.iter().all(|seat| self.same_team(*seat, ahead[0]));
+        let winners = if one_side { ahead } else { Vec::new() };
+        Outcome { winners, scores: Vec::new(), lost: false }
     }
 
     fn is_settled(&self) -> bool {

@@ -18,7 +18,7 @@ use horizon::Horizon;
 use tree::{Path, Tree};
 
 use crate::{
-    heuristics::{Heuristics, forced_position, top_candidates},
+    heuristics::{Heuristics, Thinker, forced_position, top_candidates},
     playout::Playout,
 };
 
@@ -49,6 +49,8 @@ pub struct Search<G: Heuristics> {
     memory: Option<(Tree<G>, (usize, usize))>,
     /// How far values scatter, so that curiosity is measured against it.
     spread: Spread,
+    /// What was thought of the last question.
+    thoughts: Vec<RankedAnswer>,
 }
 
 /// An answer, and what the search thinks of it.
@@ -81,6 +83,7 @@ impl<G: Heuristics> Search<G> {
             playout: Playout::new(config.policy_power),
             memory: None,
             spread: Spread::default(),
+            thoughts: Vec::new(),
         }
     }
 
@@ -333,7 +336,14 @@ fn ranked_answers<G: Heuristics>(
 
 impl<G: Heuristics> Player<G> for Search<G> {
     fn choose(&mut self, info: &InfoState<'_, G>, options: &[G::Choice]) -> usize {
-        self.think(info, options).first().map_or(0, |best| best.at)
+        self.thoughts = self.think(info, options);
+        self.thoughts.first().map_or(0, |best| best.at)
+    }
+}
+
+impl<G: Heuristics> Thinker<G> for Search<G> {
+    fn thoughts(&self) -> &[RankedAnswer] {
+        &self.thoughts
     }
 }
 

@@ -2,20 +2,21 @@
 
 mod honest;
 mod mage_knight;
+mod recording;
 mod search;
 mod tactics;
 
-use bots::{Plan, SeatsError, Spec, Tally, simulate};
+use bots::{Plan, SeatsError, Spec, Tally, Thinker, simulate};
 use kernel::{Chance, Game, InfoState, Log, Player, Seat, Seed};
 use toy::{Choice, Mischief, Setup, Toy};
 
 fn plan(games: u64, threads: usize) -> Plan {
-    Plan { seed: Seed::from_number(7), first: 0, games, threads, answers: Plan::ANSWERS }
+    Plan { threads, ..Plan::new(Seed::from_number(7), games) }
 }
 
 fn run(setup: &Setup, plan: &Plan) -> Tally {
     let random = Spec::parse("random").unwrap();
-    simulate::<Toy>(std::slice::from_ref(setup), 2, plan, |_, seed| random.player(seed), || ())
+    simulate::<Toy>(std::slice::from_ref(setup), 2, plan, |_, seed| random.player(seed), |_| true)
         .unwrap()
 }
 
@@ -32,6 +33,8 @@ impl Player<Toy> for Clever {
         options.iter().position(|choice| *choice == wanted).unwrap_or(0)
     }
 }
+
+impl Thinker<Toy> for Clever {}
 
 #[test]
 fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
@@ -65,10 +68,10 @@ fn a_run_in_two_parts_is_the_run_as_a_whole() {
 #[test]
 fn a_bot_that_knows_the_trick_beats_one_that_does_not() {
     let random = Spec::parse("random").unwrap();
-    let player = |seat: Seat, seed| -> Box<dyn Player<Toy>> {
+    let player = |seat: Seat, seed| -> Box<dyn Thinker<Toy>> {
         if seat == Seat(0) { Box::new(Clever) } else { random.player(seed) }
     };
-    let tally = simulate::<Toy>(&[setup()], 2, &plan(300, 2), player, || ()).unwrap();
+    let tally = simulate::<Toy>(&[setup()], 2, &plan(300, 2), player, |_| true).unwrap();
     assert!(tally.wins[0] > 280, "{tally:?}");
 }
 
@@ -105,7 +108,9 @@ fn a_bot_must_choose_what_is_offered() {
             options.len()
         }
     }
-    let tally = simulate::<Toy>(&[setup()], 2, &plan(1, 1), |_, _| Box::new(Wild), || ()).unwrap();
+    impl Thinker<Toy> for Wild {}
+    let tally =
+        simulate::<Toy>(&[setup()], 2, &plan(1, 1), |_, _| Box::new(Wild), |_| true).unwrap();
     assert!(tally.errors[0].what.contains("seat A chose answer 5 of 5"), "{tally:?}");
 }
 
@@ -118,7 +123,7 @@ fn seats_and_setup_are_checked_before_anything_is_played() {
             players,
             &plan(1, 1),
             |_, seed| random.player(seed),
-            || (),
+            |_| true,
         )
     };
     assert_eq!(tried(&setup(), 3), Err(SeatsError::Count { seats: 2, players: 3 }));

@@ -49,7 +49,7 @@ const HELP: &[(&str, &str)] = &[
     ("*.variant", "Mage Knight: Sonderregeln und Varianten außer denen des Szenarios"),
     (
         "*.pairings",
-        "Alle Paare gedruckter Bücher, von beiden Seiten, abwechselnd (Mage Wars; statt einer Aufstellung)",
+        "Alle Paare gedruckter Bücher, von beiden Seiten, abwechselnd (Mage Wars; statt einer Aufstellung), oder mit random in jeder Partie etwas Zufälliges",
     ),
     ("*.max_answers", "Wie viele Antworten eine Partie haben darf"),
     (
@@ -196,6 +196,18 @@ const HELP: &[(&str, &str)] = &[
         "Zauberer sind in Arkan und Luft ausgebildet, wie auf späteren Fähigkeitskarten (MW-RULING-71)",
     ),
     ("book convert.to", "Das Format"),
+    ("book random", "Macht ein erlaubtes Buch nach dem Zufall"),
+    ("book random.mage", "Der Magier (üblich: irgendeiner)"),
+    ("book random.sets", "Die Erweiterungen, mit denen gebaut wird, neben dem Grundspiel"),
+    (
+        "book random.seed",
+        "Eine Zahl oder 64 hexadezimale Ziffern, aus denen das Buch folgt (üblich: jedes Mal ein anderes)",
+    ),
+    ("book random.to", "Das Format"),
+    (
+        "book random.output",
+        "Wohin geschrieben wird; eine Datei, die es gibt, bleibt, wie sie ist (üblich: die Standardausgabe)",
+    ),
     (
         "book convert.output",
         "Wohin; eine vorhandene Datei wird nicht überschrieben (üblich: Standardausgabe)",
@@ -225,6 +237,18 @@ const HELP: &[(&str, &str)] = &[
     ("sim.seats", "Die Computergegner, einer je Platz"),
     ("sim.games", "Wie viele Partien"),
     ("sim.first", "Die Nummer der ersten Partie"),
+    (
+        "sim.rounds",
+        "Beendet Partien nach so vielen Runden; wer dann vorn liegt, hat gewonnen (Mage Wars: nach Leben, Mage Knight: nach Wertung)",
+    ),
+    (
+        "sim.opening",
+        "Lost die ersten Entscheidungen jeder Partie unter den üblichen aus, damit Partien verschieden beginnen",
+    ),
+    (
+        "sim.record",
+        "Schreibt die Partien in diese Datei, für lernende Programme; eine Datei desselben Laufs wird fortgesetzt",
+    ),
     (
         "ladder",
         "Bewertet Computergegner: Je zwei spielen gleich oft gegeneinander, jeder auf jedem Platz zur Hälfte. Gibt Elo-Zahlen mit 95-%-Bereich aus; ihr Mittel ist 1500.",

@@ -157,7 +157,7 @@ fn named_map(name: &str) -> Result<MapId, Trouble> {
 }
 
 /// The mage of this name or id.
-fn mage(name: &str) -> Result<Mage, Trouble> {
+pub(crate) fn mage(name: &str) -> Result<Mage, Trouble> {
     training::find_mage(name)
         .or_else(|| terms::mage(name))
         .ok_or_else(|| unknown(msg!("cli-what-mage"), name, &words::mage_ids()))

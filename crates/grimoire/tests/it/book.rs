@@ -112,3 +112,15 @@ fn cards_that_are_missing_break_no_rule() {
     assert!(std::fs::read_to_string(&to).unwrap().contains("dispel"));
     grimoire(&convert).is_wrong_input("the file exists already");
 }
+
+#[test]
+fn a_random_book_is_legal_and_follows_from_its_seed() {
+    let made = |more: &[&str]| grimoire(&[&["book", "random", "--to", "code"], more].concat());
+    let one = made(&["--seed", "7", "--mage", "wizard"]);
+    one.ok();
+    assert_eq!(one.out, made(&["--seed", "7", "--mage", "wizard"]).out);
+    assert_ne!(one.out, made(&["--seed", "8", "--mage", "wizard"]).out);
+    grimoire(&["book", "check", one.out.trim()]).ok();
+    assert_ne!(made(&[]).out, made(&[]).out, "another one each time");
+    made(&["--mage", "gardener"]).is_wrong_input("gardener");
+}

@@ -188,3 +188,41 @@ fn pairings_are_for_games_with_printed_books_and_in_place_of_a_setup() {
     sim("mage-wars", &["--pairings", "starting", "--setup", "x.json"]).is_wrong_input("--setup");
     sim("mage-wars", &["--pairings", "poker"]).is_wrong_input("poker");
 }
+
+#[test]
+fn recorded_games_are_gone_on_with_and_files_of_other_runs_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games");
+    let name = file.to_str().unwrap();
+    let record = |games: &str, more: &[&str]| {
+        let fixed = ["sim", "mage-wars", "--seats", "random,greedy", "--pairings", "random"];
+        let rest =
+            ["--rounds", "3", "--opening", "5", "--json", "--games", games, "--record", name];
+        grimoire(&[&fixed[..], &rest, more].concat())
+    };
+    let first = record("3", &[]);
+    first.ok();
+    assert_eq!(
+        (first.json()["games"].as_u64(), first.json()["stopped"].as_u64()),
+        (Some(3), Some(3))
+    );
+    let whole = std::fs::read(&file).unwrap();
+    // As if the program had ended while it wrote.
+    std::fs::write(&file, &whole[..whole.len() - 5]).unwrap();
+    let more = record("5", &["--threads", "2"]);
+    more.ok();
+    let report = more.json();
+    assert_eq!((report["recorded_before"].as_u64(), report["games"].as_u64()), (Some(2), Some(3)));
+    let again = record("5", &[]);
+    assert_eq!(again.json()["recorded_before"], 5);
+    let longer = std::fs::read(&file).unwrap();
+    assert!(longer.len() > whole.len());
+    for wrong in [["--seed", "9"], ["--max-answers", "77"]] {
+        let refused = record("3", &wrong);
+        refused.is_wrong_input(wrong[0]);
+    }
+    assert_eq!(std::fs::read(&file).unwrap(), longer, "nothing has changed");
+    std::fs::write(&file, "something else\n").unwrap();
+    record("3", &[]).is_wrong_input("no file of recorded games");
+    assert_eq!(std::fs::read(&file).unwrap(), b"something else\n");
+}

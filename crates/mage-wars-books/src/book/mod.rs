@@ -23,6 +23,7 @@
 //! | [`check`](mod@check), [`breach`] | the construction rules, totals, and what breaks the rules |
 //! | [`collection`] | the cards a player has |
 //! | [`printed`] | the printed starting and apprentice books |
+//! | [`random`](mod@random) | legal books at random |
 //! | [`format`] | reading and writing, whichever format it is |
 //! | [`plain`], [`json`], [`o8d`], [`code`] | text, JSON, OCTGN decks, share codes |
 //! | [`flaw`] | what is wrong with a text that should be a book |
@@ -40,6 +41,7 @@ pub mod o8d;
 pub mod plain;
 pub mod pool;
 pub mod printed;
+pub mod random;
 pub mod spelling;
 pub mod terms;
 
@@ -60,6 +62,7 @@ pub use format::{Format, read, write};
 pub use mage_wars::setup::training;
 pub use pool::{Entry, Names, Pool};
 pub use printed::find_printed;
+pub use random::{random, random_book, random_setup};
 pub use terms::Language;
 pub use training::{Standing, Training, WizardTraining};
 
