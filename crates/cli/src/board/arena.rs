@@ -1,7 +1,7 @@
-//! The arena of Mage Wars in boxes, one a zone: who stands where, with damage and Life. It fits the terminal; everything
-//! else about what stands there is listed below it.
+//! The arena of Mage Wars in boxes, one a zone: who stands where, with damage, Life and conditions. It fits the terminal;
+//! everything else about what stands there is listed below it.
 
-use kernel::{Seat, msg};
+use kernel::{Message, Seat, msg};
 use mage_wars::{
     View,
     state::{ObjectId, Zone},
@@ -9,7 +9,7 @@ use mage_wars::{
     view::{ConjurationView, ObjectView, SpotView},
 };
 
-use super::{Pen, grid};
+use super::{Pen, grid, mage_wars::marks};
 use crate::layout::{Look, shortened, wrapped};
 
 /// Columns before a name: a marker, the seat and a space.
@@ -52,11 +52,20 @@ fn cell(view: &View, zone: Zone, inner: usize, pen: &Pen) -> Vec<String> {
                 let marker = marker(view, creature.id, creature.active);
                 let (damage, life) = (creature.damage, creature.life.value);
                 let more = hanging_on(view, creature.id);
+                let marks = said(&marks(&creature.conditions, &creature.tokens), pen);
                 let seat = letter(creature.controller);
-                add(creature.controller, &format!("{marker}{seat} {name} {damage}/{life}{more}"));
+                let text = format!("{marker}{seat} {name} {damage}/{life}{more}{marks}");
+                add(creature.controller, &text);
             }
             ObjectView::Conjuration(ConjurationView {
-                card, controller, damage, life, id, ..
+                card,
+                controller,
+                damage,
+                life,
+                id,
+                conditions,
+                tokens,
+                ..
             }) => {
                 let name = pen.say(&card_message(card));
                 let more = hanging_on(view, *id);
@@ -65,7 +74,8 @@ fn cell(view: &View, zone: Zone, inner: usize, pen: &Pen) -> Vec<String> {
                 } else {
                     String::new()
                 };
-                add(Some(*controller), &format!("{place}{controller} {name}{life}{more}"));
+                let marks = said(&marks(conditions, tokens), pen);
+                add(Some(*controller), &format!("{place}{controller} {name}{life}{more}{marks}"));
             }
             ObjectView::Enchantment { card, controller, revealed, .. } => {
                 let name = pen.say(&card_message(card));
@@ -98,6 +108,12 @@ fn cell(view: &View, zone: Zone, inner: usize, pen: &Pen) -> Vec<String> {
 /// The letter of a seat, or a dash for what nobody controls.
 pub(super) fn letter(seat: Option<Seat>) -> char {
     seat.map_or('–', Seat::letter)
+}
+
+/// Conditions and tokens, as they stand behind a name.
+fn said(marks: &[Message], pen: &Pen) -> String {
+    let marks: Vec<_> = marks.iter().map(|mark| pen.say(mark)).collect();
+    if marks.is_empty() { String::new() } else { format!(" ({})", marks.join(", ")) }
 }
 
 /// The sign of something that stands in this zone or on its border.

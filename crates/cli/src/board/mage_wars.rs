@@ -241,7 +241,7 @@ fn conjuration_facts(conjuration: &ConjurationView) -> Vec<Message> {
 }
 
 /// Conditions and tokens with their numbers.
-fn marks(conditions: &[ConditionView], tokens: &[TokenView]) -> Vec<Message> {
+pub(super) fn marks(conditions: &[ConditionView], tokens: &[TokenView]) -> Vec<Message> {
     let counted = |name: Message, count: u8| match count {
         1 => name,
         count => msg!("cli-mw-count", name = name, count = count),

@@ -16,7 +16,7 @@ use std::{
 
 use axum::extract::ws::Utf8Bytes;
 use games::DynTable;
-use kernel::{Seat, msg};
+use kernel::{Message, Seat, msg};
 use protocol::{PROTOCOL, Refused, ServerMessage, Welcome};
 use table::Occupant;
 use tokio::{sync::mpsc, time::Instant};
@@ -58,6 +58,8 @@ pub(super) struct Game {
     audience: Audience,
     /// Bots that are thinking.
     thinking: BTreeMap<Seat, Thinking>,
+    /// Why nobody goes on with the game.
+    standstill: Option<Message>,
     /// For whom they think: whoever came last to play, or to watch where nobody plays.
     payer: Payer,
     /// The bot that goes on when somebody's time is up.
@@ -105,6 +107,7 @@ impl Game {
             refused: VecDeque::new(),
             audience: Audience::default(),
             thinking: BTreeMap::new(),
+            standstill: None,
             payer,
             stand_in,
             coached: None,
@@ -211,7 +214,7 @@ impl Game {
                     self.thinking.remove(&seat);
                     match choice {
                         Some(choice) => self.bot_answers(seat, revision, choice).await?,
-                        None => tracing::error!(game = self.id, %seat, "a bot broke down"),
+                        None => self.bot_fails(seat, "it broke down").await?,
                     }
                 }
             }
@@ -300,6 +303,9 @@ impl Game {
         self.show_orders(id, &seats);
         if let Some(proposal) = &self.proposal {
             self.audience.tell(id, &proposal.told());
+        }
+        if let Some(message) = self.standstill.clone() {
+            self.audience.tell(id, &ServerMessage::Error { message });
         }
     }
 }

@@ -24,6 +24,8 @@ const HOUSEKEEPING: u64 = 5;
 const SLOW: Duration = Duration::from_millis(1_800);
 /// After so many beats every other server knows this one.
 const KNOWN: u64 = 5;
+/// So many games of bots alone are played at a time, though nobody watches. Those that came first go first.
+const OF_BOTS: i64 = 4;
 /// What nobody uses is removed every so many beats, but not on the first day: if the wall clock is wrong, there is time
 /// to notice.
 const PRUNING: u64 = 600;
@@ -172,6 +174,13 @@ impl Hub {
                 Err(error) => {
                     tracing::warn!(game = overdue, "cannot be ended by time: {error:?}");
                 }
+            }
+        }
+        // Nobody else begins them, and after a restart nobody comes back to them.
+        for game in self.db.of_bots_alone(OF_BOTS).await? {
+            match self.game(&game).await {
+                Ok(_) | Err(ApiError::Elsewhere(_)) => (),
+                Err(error) => tracing::warn!(game, "bots cannot go on with it: {error:?}"),
             }
         }
         if rates {

@@ -248,6 +248,20 @@ impl Db {
         })
     }
 
+    /// The oldest games that go on in which bots play alone, so many at most.
+    pub(crate) async fn of_bots_alone(&self, most: i64) -> sqlx::Result<Vec<String>> {
+        on!(&self.pool, pool => {
+            sqlx::query_scalar(
+                "SELECT id FROM game WHERE ending IS NULL AND NOT EXISTS \
+                 (SELECT 1 FROM seat WHERE game_id = game.id AND occupant <> 'bot') \
+                 ORDER BY created_ms, id LIMIT $1",
+            )
+            .bind(most)
+            .fetch_all(pool)
+            .await
+        })
+    }
+
     /// Finished games whose result has not been rated yet.
     pub(crate) async fn unrated(&self) -> sqlx::Result<Vec<StoredGame>> {
         const WAITING: &str = select_game!("WHERE rated = 1 AND ending IS NOT NULL LIMIT $1");

@@ -1,5 +1,7 @@
 //! Playing through the socket.
 
+use std::time::{Duration, Instant};
+
 use kernel::{Message, Seat, Seed, msg};
 use protocol::{
     ClientMessage, MAX_MESSAGE, Refused, RefusedBecause, SeatWish, ServerMessage, Update,
@@ -348,4 +350,28 @@ async fn with_fixed_dice_bots_play_the_same_game_again() {
         stories.push(as_it_stands(&host, &game.id).await.lines);
     }
     assert!(stories.iter().all(|story| *story == stories[0]), "{stories:#?}");
+}
+
+#[tokio::test]
+async fn bots_play_a_game_to_its_end_though_nobody_watches_also_after_a_restart() {
+    let data = tempfile::tempdir().unwrap();
+    let over = async |host: &Host, id: &str| {
+        let begun = Instant::now();
+        loop {
+            let answer = host.request("GET", &format!("/api/v1/games/{id}"), None).await;
+            let info: serde_json::Value = serde_json::from_str(&answer.body).unwrap();
+            if !info["ending"].is_null() {
+                return;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(60), "{info}");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    let host = Host::start(data.path());
+    let game = host.create(vec![bot(), bot()]).await;
+    host.kill();
+    let host = Host::start(data.path());
+    over(&host, &game.id).await;
+    let game = host.create(vec![bot(), bot()]).await;
+    over(&host, &game.id).await;
 }

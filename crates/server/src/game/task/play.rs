@@ -17,6 +17,12 @@ use crate::{
 /// The bot that goes on where the host chose none.
 const DEPUTY: &str = "normal";
 
+/// The bot that goes on where another cannot: it does nothing that could go wrong.
+const SIMPLEST: &str = "random";
+
+/// Answers after which a game of bots alone is drawn: several times those of a long game.
+const MOST_OF_BOTS: usize = 30_000;
+
 /// How many refusals are remembered, to answer a repeated message the same.
 const REFUSALS: usize = 64;
 
@@ -195,13 +201,41 @@ impl Game {
             Ok(act) => {
                 self.store(&act, None).await?;
                 self.changed(&act).await?;
+                self.end_if_bots_get_nowhere().await?;
             }
             // Somebody else was faster; the bot thinks again about what is asked now.
             Err(TableError::Stale { .. } | TableError::Over) => self.let_bots_think(),
             Err(error) => {
-                tracing::error!(game = self.id, %seat, ?error, "a bot gave no legal answer");
+                self.bot_fails(seat, &format!("it gave no legal answer: {error:?}")).await?
             }
         }
         Ok(())
+    }
+
+    /// A bot cannot go on. The simplest one takes its place; where that one fails as well, the game stands still, and
+    /// everybody who is there or comes is told why.
+    pub(super) async fn bot_fails(&mut self, seat: Seat, why: &str) -> anyhow::Result<()> {
+        let seated = self.table.people().seats().get(seat.index());
+        let Some(Occupant::Bot(bot)) = seated else { return Ok(()) };
+        tracing::error!(game = self.id, %seat, bot, "a bot cannot go on: {why}");
+        let last = bot == SIMPLEST;
+        let message = msg!("server-bot-failed", seat = seat, bot = bot.clone());
+        if last {
+            self.standstill = Some(message.clone());
+        }
+        self.audience.tell_all(&ServerMessage::Error { message });
+        if last { Ok(()) } else { self.make(Act::Replace { seat, bot: SIMPLEST.to_owned() }).await }
+    }
+
+    /// Bots alone can play without an end. Nobody is there to agree to a draw, so a game that is very long is one.
+    async fn end_if_bots_get_nowhere(&mut self) -> anyhow::Result<()> {
+        let seats = self.table.people().seats();
+        let alone = seats.iter().all(|who| matches!(who, Occupant::Bot(_)));
+        if !alone || self.table.entries() < MOST_OF_BOTS || self.table.ending().is_some() {
+            return Ok(());
+        }
+        let message = msg!("server-bots-endless", answers = MOST_OF_BOTS as u32);
+        self.audience.tell_all(&ServerMessage::Error { message });
+        self.make(Act::Draw(Seat(0))).await
     }
 }
