@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import numpy as np
@@ -10,12 +9,19 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from .actions import as_action, as_setup
 from .engine import ACTIONS, Env
 
 
-def aec_env(game: str, setup: dict[str, Any] | None = None, render_mode: str | None = None) -> AECEnv:
+def aec_env(
+    game: str,
+    setup: dict[str, Any] | str | None = None,
+    render_mode: str | None = None,
+    rounds: int | None = None,
+    seats: int | None = None,
+) -> AECEnv:
     """The environment with PettingZoo's usual checks around it."""
-    env: AECEnv = GrimoireAEC(game, setup, render_mode)
+    env: AECEnv = GrimoireAEC(game, setup, render_mode, rounds, seats)
     env = wrappers.AssertOutOfBoundsWrapper(env)
     return wrappers.OrderEnforcingWrapper(env)
 
@@ -30,11 +36,16 @@ class GrimoireAEC(AECEnv):
     metadata = {"name": "grimoire_v0", "render_modes": ["ansi", "human"], "is_parallelizable": False}
 
     def __init__(
-        self, game: str, setup: dict[str, Any] | None = None, render_mode: str | None = None
+        self,
+        game: str,
+        setup: dict[str, Any] | str | None = None,
+        render_mode: str | None = None,
+        rounds: int | None = None,
+        seats: int | None = None,
     ) -> None:
         super().__init__()
         self.render_mode = render_mode
-        self._env = Env(game, None if setup is None else json.dumps(setup), 0)
+        self._env = Env(game, as_setup(setup), rounds=rounds, seats=seats)
         self._names = self._env.names()
         self._seed = 0
         self.possible_agents = [f"seat_{seat}" for seat in range(self._env.seats)]
@@ -94,11 +105,12 @@ class GrimoireAEC(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._env.step(int(action))
+        self._env.step(as_action(action))
         self._cumulative_rewards[agent] = 0.0
         if self._env.seat is None:
-            # A fault of the engine ends the game for all, without a result.
-            over = self.terminations if self._env.fault is None else self.truncations
+            # A fault of the engine ends the game for all, without a result; the last round, as it stands.
+            stopped = self._env.stopped or self._env.fault is not None
+            over = self.truncations if stopped else self.terminations
             for seat, who in enumerate(self.agents):
                 self.rewards[who] = float(self._env.rewards[seat])
                 over[who] = True
@@ -111,11 +123,11 @@ class GrimoireAEC(AECEnv):
 
     def action_name(self, action: int) -> str:
         """What an offered action is, as JSON."""
-        return self._env.action_name(int(action))
+        return self._env.action_name(as_action(action))
 
     def describe(self, action: int, language: str = "en") -> str:
         """What an offered action is, in words."""
-        return self._env.describe(int(action), language)
+        return self._env.describe(as_action(action), language)
 
     def render(self) -> str:
         """What the deciding agent may know, and what it may do."""

@@ -28,3 +28,17 @@ def test_the_learner_plays_before_and_after():
 def test_speed_is_told():
     lines = run("speed.py", "8", "0.05").splitlines()
     assert len(lines) == 8 and all("decisions a second" in line for line in lines)
+
+
+def test_ray_plays_on_local_workers():
+    told = run("ray_workers.py", "2", "20")
+    assert told.startswith("40 games on 2 workers")
+
+
+@pytest.mark.parametrize("game,bots", [("mage-wars", ["greedy", "greedy"]), ("mage-knight", ["greedy"])])
+def test_a_value_is_learned_from_recorded_games(game, bots, tmp_path):
+    from grimoire import record
+
+    record(tmp_path / "games", game, bots, 30, seed=1, setup="random", rounds=4, opening=20)
+    lines = run("learned_value.py", str(tmp_path / "games"), "--seconds", "1").splitlines()
+    assert "30 games" in lines[0] and lines[2].startswith("linear model")

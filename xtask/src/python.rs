@@ -45,7 +45,7 @@ pub(crate) fn test(root: &Path) -> Result<Tested> {
         .arg("pytest")
         .arg("-q")
         .arg("-c")
-        .arg(root.join("python/pyproject.toml"))
+        .arg(root.join("pyproject.toml"))
         .arg(root.join("python/tests"))
         .env("PYTHONPATH", &package)
         .env("PYTHONDONTWRITEBYTECODE", "1")

@@ -1,13 +1,13 @@
 //! Many games at once, stepped on several threads.
 
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 use kernel::{Seat, Seed, SetupError};
 use rayon::prelude::*;
 
 use crate::{
-    env::{Env, NotOffered},
-    numbers::Numbers,
+    env::{Env, NotOffered, Terms},
+    numbers::{Number, Numbers},
     rows::{Row, Rows, Shape, WrongSize},
     slots::Slot,
 };
@@ -20,6 +20,15 @@ pub struct Batch<G: Numbers> {
     lanes: Vec<Lane<G>>,
     pool: rayon::ThreadPool,
     shape: Shape,
+}
+
+/// The answers of many games one after the other: those of game `n` from `offsets[n]` to `offsets[n + 1]`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Answers {
+    pub offsets: Vec<u64>,
+    pub slots: Vec<Slot>,
+    /// What each answer says, [`Numbers::ANSWER`] numbers for each.
+    pub rows: Vec<Number>,
 }
 
 /// Why many games cannot be begun.
@@ -76,21 +85,24 @@ impl<G: Numbers> fmt::Debug for Batch<G> {
 impl<G: Numbers> Batch<G> {
     /// `games` of them with the seeds `seed`, `seed + 1`, …; `threads` 0: one for each core.
     pub fn new(
-        setup: &G::Setup,
+        terms: Terms<G::Setup>,
         games: usize,
         seed: u64,
         threads: usize,
     ) -> Result<Self, BatchError> {
         let stride = games as u64;
+        let terms = Arc::new(terms);
         let lane = |number: u64| {
             let first = seed.wrapping_add(number);
-            let env = Env::new(setup.clone(), Seed::from_number(first))?;
+            let env = Env::at(Arc::clone(&terms), Seed::from_number(first))?;
             Ok(Lane { env, next: first.wrapping_add(stride), stride })
         };
-        let lanes = (0..stride).map(lane).collect::<Result<Vec<_>, _>>();
-        let lanes = lanes.map_err(BatchError::Setup)?;
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
         let pool = pool.map_err(|error| BatchError::Threads(error.to_string()))?;
+        // Bots may have to think before the first decision.
+        let lanes: Result<Vec<_>, _> =
+            pool.install(|| (0..stride).into_par_iter().map(lane).collect());
+        let lanes = lanes.map_err(BatchError::Setup)?;
         let players = lanes.first().map_or(0, |lane| usize::from(lane.env.seats()));
         Ok(Batch { lanes, pool, shape: Shape { games, numbers: G::length(), players } })
     }
@@ -104,6 +116,25 @@ impl<G: Numbers> Batch<G> {
         self.lanes.get(game).map(|lane| &lane.env)
     }
 
+    /// The answers offered in all games.
+    pub fn answers(&self) -> Answers {
+        let width = G::ANSWER.len();
+        let of = |lane: &Lane<G>| {
+            let slots = lane.env.slots().to_vec();
+            let mut rows = vec![0; slots.len() * width];
+            lane.env.write_answers(&mut rows);
+            (slots, rows)
+        };
+        let all: Vec<_> = self.pool.install(|| self.lanes.par_iter().map(of).collect());
+        let mut answers = Answers { offsets: vec![0], ..Answers::default() };
+        for (slots, rows) in all {
+            answers.slots.extend(slots);
+            answers.rows.extend(rows);
+            answers.offsets.push(answers.slots.len() as u64);
+        }
+        answers
+    }
+
     /// Writes how all games stand, as if none had ended just now.
     pub fn read(&self, rows: Rows<'_>) -> Result<(), WrongSize> {
         let rows = rows.of(self.shape)?;
@@ -111,6 +142,7 @@ impl<G: Numbers> Batch<G> {
             self.lanes.par_iter().zip(rows).with_min_len(TOGETHER).for_each(|(lane, mut row)| {
                 *row.ended = 0;
                 row.rewards.fill(0.0);
+                row.last.fill(0);
                 lane.write(&mut row);
             });
         });
@@ -165,12 +197,15 @@ impl<G: Numbers> Batch<G> {
 impl<G: Numbers> Lane<G> {
     /// Gives this answer, which is offered, and begins again where the game ended with it.
     fn step(&mut self, action: Option<Slot>, row: &mut Row<'_>) {
+        let seat = self.env.seat().unwrap_or(Seat(0));
         let stepped = action.is_some_and(|action| self.env.step(action).is_ok());
         debug_assert!(stepped, "it was looked up before any game was changed");
         row.rewards.fill(0.0);
         let over = self.env.is_over();
-        *row.ended = u8::from(over);
+        let stopped = self.env.is_stopped() || self.env.fault().is_some();
+        *row.ended = u8::from(over) + u8::from(over && stopped);
         if over {
+            self.env.observe(seat, row.last);
             for (reward, brought) in row.rewards.iter_mut().zip(self.env.rewards()) {
                 *reward = brought;
             }

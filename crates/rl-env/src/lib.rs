@@ -4,9 +4,11 @@
 //! | Module | What it holds |
 //! |---|---|
 //! | [`numbers`] | what a seat may know as numbers with names; Mage Wars and Mage Knight each have a module for it |
+//! | [`features`] | what is printed on cards and other things, as tables that follow from the words they are written with |
 //! | [`slots`] | answers as numbers of a fixed range |
 //! | [`env`](mod@env) | one game that stops at real decisions only |
 //! | [`batch`] | many games at once |
+//! | [`recorded`](mod@recorded) | recorded games, as positions to learn from |
 //! | [`rows`] | where they write what came of a step |
 //! | [`any`] | both without their type, by the name of the game |
 //!
@@ -29,15 +31,23 @@
 pub mod any;
 pub mod batch;
 pub mod env;
+pub mod features;
 mod mage_knight;
 mod mage_wars;
 pub mod numbers;
+pub mod recorded;
 pub mod rows;
 pub mod slots;
+mod variants;
 
-pub use any::{AnyBatch, AnyEnv, batch, env, games};
-pub use batch::{Batch, NotStepped};
-pub use env::{Env, NotOffered};
-pub use numbers::{Number, Numbers};
+pub use any::{
+    AnyBatch, AnyEnv, AnyRecorded, Meaning, Wish, batch, env, games, meaning, record, recorded,
+    restored,
+};
+pub use batch::{Answers, Batch, NotStepped};
+pub use env::{Env, NotOffered, SetupOf, Terms};
+pub use features::Table;
+pub use numbers::{Kinds, Number, Numbers};
+pub use recorded::{Order, Positions, Recorded, Sample};
 pub use rows::{Arrays, Rows, Shape, WrongSize};
 pub use slots::{SLOTS, Slot};

@@ -1,6 +1,9 @@
 //! What a seat may know, as a row of numbers.
 
-use kernel::{Game, Seat};
+use bots::Heuristics;
+use kernel::{Seat, Seed};
+
+use crate::features::Table;
 
 /// One number. What is larger than it can hold is held as the largest.
 pub type Number = i16;
@@ -9,12 +12,28 @@ pub type Number = i16;
 ///
 /// They are read from the state and not from a view, because that is many times faster. So whoever writes this must
 /// leave out what the seat may not know; a test compares with imagined states, which differ in nothing else.
-pub trait Numbers: Game {
+pub trait Numbers: Heuristics {
     /// The parts of the row, in order.
     fn sections() -> Vec<Section>;
 
     /// Writes what `seat` may know.
     fn write(&self, seat: Seat, sheet: &mut Sheet<'_>);
+
+    /// What the columns of an answer are.
+    const ANSWER: &'static [&'static str];
+
+    /// Writes what an answer of `seat` says: its kind first (from 1, in the order of [`Numbers::kinds`]), then which
+    /// things it names. As in observations, things are named by their lines and rows, counted from 1.
+    fn write_answer(&self, seat: Seat, choice: &Self::Choice, out: &mut [Number]);
+
+    /// A setup for so many seats, drawn with this seed.
+    fn random_setup(seats: usize, seed: Seed) -> Self::Setup;
+
+    /// The kinds of answers and questions, in the order of their numbers.
+    fn kinds() -> Kinds;
+
+    /// What is printed, for all games: the tables that observations and answers name rows of.
+    fn tables() -> Vec<Table>;
 
     /// How long the row is.
     fn length() -> usize {
@@ -36,6 +55,13 @@ pub trait Numbers: Game {
         }
         names
     }
+}
+
+/// What kinds of answers and questions there are, the first one being number 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kinds {
+    pub answers: &'static [&'static str],
+    pub questions: &'static [&'static str],
 }
 
 /// A part of the row: so many lines of the same columns. Lines that are not needed are nought.

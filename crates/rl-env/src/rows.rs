@@ -27,8 +27,10 @@ pub struct Rows<'a> {
     pub seats: &'a mut [u8],
     /// What the game that ended in this step brought each seat.
     pub rewards: &'a mut [f32],
-    /// 1 where a game ended in this step; what else is told is of the next game already.
+    /// Where a game ended in this step 1, or 2 if it was stopped; what else is told is of the next game already.
     pub ended: &'a mut [u8],
+    /// How a game that ended stood for the seat that answered last; as long as the observations.
+    pub last: &'a mut [Number],
 }
 
 /// The line of one game.
@@ -39,6 +41,7 @@ pub(crate) struct Row<'a> {
     pub(crate) seat: &'a mut u8,
     pub(crate) rewards: &'a mut [f32],
     pub(crate) ended: &'a mut u8,
+    pub(crate) last: &'a mut [Number],
 }
 
 /// A part of the rows has not the size that is written; nothing was.
@@ -63,7 +66,7 @@ impl<'a> Rows<'a> {
         shape: Shape,
     ) -> Result<impl IndexedParallelIterator<Item = Row<'a>>, WrongSize> {
         let Shape { games, numbers, players } = shape;
-        let Rows { observations, masks, seats, rewards, ended } = self;
+        let Rows { observations, masks, seats, rewards, ended, last } = self;
         let fits = |part, given, needed| {
             if given == needed { Ok(()) } else { Err(WrongSize { part, given, needed }) }
         };
@@ -72,18 +75,21 @@ impl<'a> Rows<'a> {
         fits("seats", seats.len(), games)?;
         fits("rewards", rewards.len(), games * players)?;
         fits("ended", ended.len(), games)?;
+        fits("last observations", last.len(), games * numbers)?;
         let parts = observations
             .par_chunks_mut(numbers.max(1))
             .zip(masks.par_chunks_mut(SLOTS))
             .zip(seats)
             .zip(rewards.par_chunks_mut(players.max(1)))
-            .zip(ended);
-        Ok(parts.map(|((((observation, mask), seat), rewards), ended)| Row {
+            .zip(ended)
+            .zip(last.par_chunks_mut(numbers.max(1)));
+        Ok(parts.map(|(((((observation, mask), seat), rewards), ended), last)| Row {
             observation,
             mask,
             seat,
             rewards,
             ended,
+            last,
         }))
     }
 }
@@ -96,6 +102,7 @@ pub struct Arrays {
     pub seats: Vec<u8>,
     pub rewards: Vec<f32>,
     pub ended: Vec<u8>,
+    pub last: Vec<Number>,
 }
 
 impl Arrays {
@@ -107,6 +114,7 @@ impl Arrays {
             seats: vec![0; games],
             rewards: vec![0.0; games * players],
             ended: vec![0; games],
+            last: vec![0; games * numbers],
         }
     }
 
@@ -117,6 +125,7 @@ impl Arrays {
             seats: &mut self.seats,
             rewards: &mut self.rewards,
             ended: &mut self.ended,
+            last: &mut self.last,
         }
     }
 }

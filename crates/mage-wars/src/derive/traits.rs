@@ -4,10 +4,23 @@ use std::fmt;
 
 use crate::vocabulary::{DamageType, Stat, Trait};
 
-/// A trait that is there or not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub enum Flag {
+/// Writes the flags down once, and the list of them.
+macro_rules! flags {
+    ($($(#[$doc:meta])* $name:ident,)*) => {
+        /// A trait that is there or not.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[repr(u8)]
+        pub enum Flag {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Flag {
+            pub const ALL: [Flag; [$(Flag::$name,)*].len()] = [$(Flag::$name,)*];
+        }
+    };
+}
+
+flags! {
     BlocksLoS,
     Burnproof,
     Climbing,

@@ -262,7 +262,7 @@ impl MageWars {
     }
 
     /// The creature whose Action Phase it is.
-    pub(crate) fn acting_creature(&self) -> Option<ObjectId> {
+    pub fn acting_creature(&self) -> Option<ObjectId> {
         self.action_phase().map(|phase| phase.creature)
     }
 

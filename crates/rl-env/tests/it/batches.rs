@@ -2,7 +2,10 @@
 
 use kernel::Seed;
 use mage_wars::MageWars;
-use rl_env::{Arrays, Batch, Env, NotOffered, NotStepped, Numbers, SLOTS, Slot, batch, env};
+use rl_env::{
+    Arrays, Batch, Env, NotOffered, NotStepped, Numbers, SLOTS, SetupOf, Slot, Terms, Wish, batch,
+    env,
+};
 
 /// The first offered slot of each game.
 fn first_offered(masks: &[i8]) -> Vec<Slot> {
@@ -10,9 +13,18 @@ fn first_offered(masks: &[i8]) -> Vec<Slot> {
     masks.chunks(SLOTS).map(first).collect()
 }
 
+fn usual() -> Terms<mage_wars::Setup> {
+    let setup = SetupOf::Fixed(mage_wars::Setup::default());
+    Terms { setup, bots: Vec::new(), rounds: None }
+}
+
+fn wish(setup: &str) -> Wish {
+    Wish { setup: Some(setup.to_owned()), ..Wish::default() }
+}
+
 #[test]
 fn many_games_are_the_same_as_single_ones() {
-    let mut many = Batch::<MageWars>::new(&Default::default(), 3, 10, 2).unwrap();
+    let mut many = Batch::<MageWars>::new(usual(), 3, 10, 2).unwrap();
     let mut arrays = Arrays::new(many.shape());
     many.read(arrays.rows()).unwrap();
     let mut single: Vec<Env<MageWars>> = (10..13)
@@ -40,7 +52,7 @@ fn many_games_are_the_same_as_single_ones() {
 
 #[test]
 fn a_game_that_ends_brings_rewards_and_begins_again() {
-    let mut many = batch("mage-wars", None, 4, 1, 2).unwrap();
+    let mut many = batch("mage-wars", &Wish::default(), 4, 1, 2).unwrap();
     let mut arrays = Arrays::new(many.shape());
     let mut ended = 0;
     for step in 0..20_000 {
@@ -61,7 +73,7 @@ fn a_game_that_ends_brings_rewards_and_begins_again() {
 
 #[test]
 fn one_wrong_answer_stops_the_step_of_all() {
-    let mut many = batch("mage-wars", None, 2, 1, 1).unwrap();
+    let mut many = batch("mage-wars", &Wish::default(), 2, 1, 1).unwrap();
     let mut before = Arrays::new(many.shape());
     many.read(before.rows()).unwrap();
     let mut after = before.clone();
@@ -82,9 +94,9 @@ fn one_wrong_answer_stops_the_step_of_all() {
 
 #[test]
 fn what_is_wrong_is_said() {
-    assert!(env("chess", None, 1).unwrap_err().contains("mage-wars"));
-    assert!(env("mage-wars", Some("{"), 1).unwrap_err().contains("setup"));
+    assert!(env("chess", &Wish::default(), 1).unwrap_err().contains("mage-wars"));
+    assert!(env("mage-wars", &wish("{"), 1).unwrap_err().contains("setup"));
     let nobody = r#"{"seats":[{"mage":"beastmaster"}]}"#;
-    assert!(env("mage-wars", Some(nobody), 1).unwrap_err().contains("MW-"), "names the rule");
-    assert!(batch("mage-wars", None, 0, 1, 1).is_err());
+    assert!(env("mage-wars", &wish(nobody), 1).unwrap_err().contains("MW-"), "names the rule");
+    assert!(batch("mage-wars", &Wish::default(), 0, 1, 1).is_err());
 }

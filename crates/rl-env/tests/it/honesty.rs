@@ -50,6 +50,61 @@ fn numbers_of_mage_knight_tell_no_secret() {
     imagined_states_read_the_same::<MageKnight>();
 }
 
+/// What the answers say reads the same, too.
+fn answers_of_imagined_states_read_the_same<G: Numbers>()
+where
+    <G as Game>::Setup: Default,
+{
+    let mut chance = Chance::seeded(Seed::from_number(9));
+    let mut compared = 0;
+    let row = |game: &G, seat, choice: &G::Choice| {
+        let mut row = vec![Number::MIN; G::ANSWER.len()];
+        game.write_answer(seat, choice, &mut row);
+        row
+    };
+    for seed in 0..60 {
+        let Some(env) = on_the_way::<G>(seed, 4 * (seed as u32 % 15) + 1) else { continue };
+        let (game, seat) = (env.game(), env.seat().unwrap());
+        let mut options = Vec::new();
+        game.options(seat, &mut options);
+        for _ in 0..4 {
+            let imagined = game.determinize(Viewer::Seat(seat), &mut chance);
+            for choice in &options {
+                let (real, read) = (row(game, seat, choice), row(&imagined, seat, choice));
+                assert_eq!(real, read, "seed {seed}: {choice:?}");
+                assert!((1..=G::kinds().answers.len() as Number).contains(&real[0]));
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 1_000, "{compared} answers are too few to tell");
+}
+
+#[test]
+fn answers_of_mage_wars_tell_no_secret() {
+    answers_of_imagined_states_read_the_same::<MageWars>();
+}
+
+#[test]
+fn answers_of_mage_knight_tell_no_secret() {
+    answers_of_imagined_states_read_the_same::<MageKnight>();
+}
+
+#[test]
+fn who_is_not_asked_learns_no_question() {
+    let mut others = 0;
+    for seed in 0..30 {
+        let Some(env) = on_the_way::<MageWars>(seed, 3 * seed as u32) else { continue };
+        let question = MageWars::names().iter().position(|name| name == "game.question").unwrap();
+        for seat in Seat::all(2) {
+            let asked = env.game().asked(seat).is_some();
+            assert_eq!(numbers(env.game(), seat)[question] > 0, asked);
+            others += u32::from(!asked);
+        }
+    }
+    assert!(others > 10, "{others}");
+}
+
 #[test]
 fn numbers_have_names_and_change_with_the_game() {
     fn check<G: Numbers>()

@@ -1,7 +1,10 @@
 //! Learning environments over both games.
 
 mod batches;
+mod features;
 mod honesty;
+mod recorded;
+mod seats;
 mod slots;
 
 use kernel::{Chance, Game, Seed};

@@ -34,7 +34,19 @@ const MAY_DEPEND_ON: [Row; 28] = [
     ("bots", &["kernel", "mage-wars", "mage-knight"]),
     ("toy", &["kernel", "script", "bots"]),
     ("games", &["kernel", "protocol", "table", "mage-wars", "mage-knight", "scenario", "bots"]),
-    ("rl-env", &["kernel", "mage-wars", "mage-knight", "i18n", "games"]),
+    (
+        "rl-env",
+        &[
+            "kernel",
+            "table",
+            "mage-wars",
+            "mage-knight",
+            "mage-wars-books",
+            "bots",
+            "i18n",
+            "games",
+        ],
+    ),
     ("python", &["rl-env", "i18n", "sentences"]),
     ("measure", &["kernel", "mage-wars", "mage-knight", "games"]),
     (
