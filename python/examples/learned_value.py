@@ -1,7 +1,7 @@
 """Learns from recorded games to say how a game will end, with a linear model, and compares it with the evaluation of the bots.
 
     grimoire sim mage-wars --seats greedy,greedy --pairings random --rounds 15 --games 1000 --record games
-    python examples/learned_value.py games [MORE FILES] [--seconds 60] [--of-each 8]
+    python examples/learned_value.py games [MORE FILES] [--seconds 60] [--of-each 8] [--thought]
 
 What is learned is one number for each thing that can be counted: for objects and cards the words they are written with, so
 what is learned of a word holds for a card that never was in a game. A tenth of the games is kept apart; on it the model
@@ -117,7 +117,7 @@ class Summary:
         return parts
 
 
-def load(paths: list[str], of_each: int):
+def load(paths: list[str], of_each: int, thought: bool):
     """All games of the files: summaries, outcomes, hand-made values, values of the search, numbers of games."""
     game, parts = None, []
     for number, path in enumerate(paths):
@@ -128,7 +128,7 @@ def load(paths: list[str], of_each: int):
         game = header["game"]
         summary = Summary(game)
         for first in range(0, len(recording), TOGETHER):
-            read = recording.positions(first, TOGETHER, of_each=of_each, thought=True)
+            read = recording.positions(first, TOGETHER, of_each=of_each, thought=thought)
             numbers = read["games"] + (number << 40)
             parts.append(
                 (summary.of(read["observations"]), read["outcomes"], read["judged"], read["values"], numbers)
@@ -168,9 +168,10 @@ def main() -> None:
     parser.add_argument("files", nargs="+")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long it learns")
     parser.add_argument("--of-each", type=int, default=8, help="positions of each game")
+    parser.add_argument("--thought", action="store_true", help="only positions the bots thought about")
     args = parser.parse_args()
     began = time.perf_counter()
-    game, (features, outcomes, judged, values, games) = load(args.files, args.of_each)
+    game, (features, outcomes, judged, values, games) = load(args.files, args.of_each, args.thought)
     print(f"{game}: {len(np.unique(games))} games, {len(games)} positions, {features.shape[1]} sums of each, "
           f"read in {time.perf_counter() - began:.0f} s")
     logistic = game == "mage-wars"
@@ -196,9 +197,10 @@ def main() -> None:
     if logistic:
         print("on games kept apart           log-loss   Brier   right side")
         outright = [(name, bounded(1 / (1 + np.exp(-score)))) for name, score in rows]
-        outright += [("hand-made value as it is", chance), ("search", bounded(values.astype(np.float64)))]
+        outright += [("hand-made value as it is", chance), ("search, where it thought", values.astype(np.float64))]
         for name, chance_of in outright:
-            p, y = chance_of[apart], target[apart]
+            known = apart & ~np.isnan(chance_of)
+            p, y = bounded(chance_of[known]), target[known]
             loss = -(y * np.log(p) + (1 - y) * np.log(1 - p)).mean()
             right = ((p > 0.5) == (y > 0.5))[y != 0.5].mean()
             print(f"{name:28} {loss:9.4f} {((p - y) ** 2).mean():7.4f} {right:11.1%}")

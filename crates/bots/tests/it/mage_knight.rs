@@ -16,7 +16,7 @@ fn setup(scenario: ScenarioId, heroes: usize) -> Setup {
 
 fn play(scenario: ScenarioId, bots: &[&str], plan: &Plan) -> Tally {
     let bots: Vec<Spec> = bots.iter().map(|bot| Spec::parse(bot).unwrap()).collect();
-    let player = |seat: Seat, seed| bots[seat.index()].player(seed);
+    let player = |seat: Seat, seed| bots[seat.index()].player::<MageKnight>(seed);
     let setups = [setup(scenario, bots.len())];
     let tally = simulate(&setups, bots.len(), plan, player, |_| true).unwrap();
     assert_eq!(tally.errors, [], "{scenario:?}");

@@ -103,11 +103,13 @@ fn a_game_that_is_stopped_counts_by_life() {
     let setups = [mage_wars::Setup { arena: Arena::APPRENTICE, ..mage_wars::Setup::default() }];
     let plan = Plan { record: true, rounds: Some(4), opening: 6, ..plan(12, 2) };
     let (tally, records) = recorded::<MageWars>(Setups::InTurn(&setups), &plan, "greedy");
-    assert_eq!((tally.games, tally.stopped), (12, 12));
+    let stopped = records.iter().filter(|record| record.ending == Ending::Rounds);
+    assert_eq!((tally.games, tally.stopped), (12, stopped.clone().count() as u64));
+    assert!(tally.stopped > 4, "most games last longer");
     assert!(tally.wins.iter().sum::<u64>() > 0);
     let mut first = Vec::new();
-    for record in &records {
-        assert_eq!((record.ending, record.rounds), (Ending::Rounds, 5));
+    for record in stopped {
+        assert_eq!(record.rounds, 5);
         let (opening, rest) = record.decisions.split_at(6);
         assert!(opening.iter().all(|decision| decision.value.is_none()));
         assert!(rest.iter().any(|decision| decision.value.is_some()));

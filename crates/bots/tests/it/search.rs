@@ -44,7 +44,7 @@ fn a_search_with_a_number_of_playouts_is_its_seed_on_any_number_of_threads() {
     let bots = ["easy:iterations=60", "hard:iterations=60"].map(|spec| Spec::parse(spec).unwrap());
     let run = |threads| {
         let player = |seat: Seat, seed| bots[seat.index()].player::<Toy>(seed);
-        simulate::<Toy>(&[setup()], 2, &plan(40, threads), player, || ()).unwrap()
+        simulate::<Toy>(&[setup()], 2, &plan(40, threads), player, |_| true).unwrap()
     };
     assert_eq!(run(1), run(2));
 }

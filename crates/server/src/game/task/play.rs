@@ -206,7 +206,7 @@ impl Game {
             // Somebody else was faster; the bot thinks again about what is asked now.
             Err(TableError::Stale { .. } | TableError::Over) => self.let_bots_think(),
             Err(error) => {
-                self.bot_fails(seat, &format!("it gave no legal answer: {error:?}")).await?
+                self.bot_fails(seat, &format!("it gave no legal answer: {error:?}")).await?;
             }
         }
         Ok(())
