@@ -4,7 +4,6 @@
 ## forcemaster-vs-warlord
 
 card-forcemaster = Machtmeisterin
-ability-deflect = Ablenken
 ability-force-pull = Machtzug
 card-warlord = Kriegsherr
 ability-veterans = Veteranen
@@ -61,8 +60,6 @@ card-quicksand = Treibsand
 card-renewing-spring = Erneuernde Quelle
 card-wall-of-pikes = Pikenwall
 attack-sharpened-pikes = Geschärfte Piken
-card-wall-of-pikes = Pikenwall
-attack-sharpened-pikes = Geschärfte Piken
 card-charm = Bezaubern
 card-circle-of-fire = Kreis aus Feuer
 attack-searing-heat = Sengende Hitze
@@ -84,7 +81,6 @@ attack-quick-swing = Schneller Schwung
 attack-power-swing = Wuchtiger Schwung
 card-destroy-magic = Magie zerstören
 card-earthquake = Erdbeben
-attack-tremor = Erdstoß
 attack-tremor = Erdstoß
 card-force-bash = Machtschlag
 card-force-wave = Machtwelle

@@ -82,7 +82,7 @@ ask-orb-gift = Die V’Tar-Kugel gibt { $points ->
 } Kraft: Mana oder Heilung?
 ask-staunch = { $who } heilt { $amount }: Wie viele Marker Blutend gehen anstelle von Schaden?
 ask-embers = { $count } Feuer auf { $who } gehen aus: Wie viele brennen für je { $cost } Mana weiter?
-ask-ransom = { $cost } Mana zahlen? Sonst wird { $object } nicht zerstört.
+ask-ransom = Zahlst du { $cost } Mana, damit { $object } zerstört wird?
 ask-intercept = { $attacker } schießt auf { $defender }: Fängt eine Wache den Angriff ab?
 ask-watch = { $creature } ist wachsam: Wache halten?
 ask-defend = Angriff auf { $defender } mit { $dice ->

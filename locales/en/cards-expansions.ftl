@@ -4,7 +4,6 @@
 ## forcemaster-vs-warlord
 
 card-forcemaster = Forcemaster
-ability-deflect = Deflect
 ability-force-pull = Force Pull
 card-warlord = Warlord
 ability-veterans = Veterans
@@ -61,8 +60,6 @@ card-quicksand = Quicksand
 card-renewing-spring = Renewing Spring
 card-wall-of-pikes = Wall of Pikes
 attack-sharpened-pikes = Sharpened Pikes
-card-wall-of-pikes = Wall of Pikes
-attack-sharpened-pikes = Sharpened Pikes
 card-charm = Charm
 card-circle-of-fire = Circle of Fire
 attack-searing-heat = Searing Heat
@@ -84,7 +81,6 @@ attack-quick-swing = Quick Swing
 attack-power-swing = Power Swing
 card-destroy-magic = Destroy Magic
 card-earthquake = Earthquake
-attack-tremor = Tremor
 attack-tremor = Tremor
 card-force-bash = Force Bash
 card-force-wave = Force Wave

@@ -82,7 +82,7 @@ ask-orb-gift = The V’Tar Orb gives { $points ->
 } of power: mana or healing?
 ask-staunch = { $who } heals { $amount }: how many Bleed markers go instead of damage?
 ask-embers = { $count } fires on { $who } go out: how many burn on for { $cost } mana each?
-ask-ransom = Pay { $cost } mana, or { $object } is not destroyed?
+ask-ransom = Pay { $cost } mana, so that { $object } is destroyed?
 ask-intercept = { $attacker } shoots at { $defender }: does a guard draw the attack on itself?
 ask-watch = { $creature } is vigilant: does it guard?
 ask-defend = { $defender } is attacked with { $dice ->

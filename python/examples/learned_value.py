@@ -136,7 +136,7 @@ def load(paths: list[str], of_each: int, thought: bool):
     return game, [np.concatenate(part) for part in zip(*parts, strict=True)]
 
 
-def fit(features, outcomes, logistic: bool, seconds: float, decay: float = 3e-4) -> np.ndarray:
+def fit(features, outcomes, logistic: bool, seconds: float, decay: float = 1e-2) -> np.ndarray:
     """The weights of a linear model: the least log-loss, or the least squares, by the accelerated gradient."""
     weights = np.zeros(features.shape[1], np.float32)
     ahead, momentum = weights.copy(), 1.0

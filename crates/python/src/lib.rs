@@ -23,6 +23,9 @@ use rl_env::{AnyBatch, AnyEnv, Number, Rows, SLOTS, Slot, Wish};
 /// What a game has to be given to begin it, as pickles keep it.
 type Asked = (Option<String>, Option<usize>, Vec<Option<String>>, Option<u32>);
 
+/// What a pickle holds: the game, how it was begun, its seed and its decisions.
+type Saved = (String, Asked, String, Vec<u32>);
+
 fn wish((setup, seats, bots, rounds): Asked) -> Wish {
     Wish { setup, seats, bots, rounds }
 }
@@ -71,9 +74,7 @@ impl Env {
         Ok(Env { env, game, wish })
     }
 
-    fn __reduce__(
-        slf: &Bound<'_, Self>,
-    ) -> PyResult<(Py<PyAny>, (String, Asked, String, Vec<u32>))> {
+    fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, Saved)> {
         let restored = slf.get_type().getattr("_restored")?.unbind();
         let this = slf.borrow();
         let Wish { setup, seats, bots, rounds } = this.wish.clone();
@@ -220,7 +221,7 @@ fn table<T: numpy::Element>(
     rows: usize,
 ) -> PyResult<Bound<'_, PyArray2<T>>> {
     use numpy::PyArrayMethods as _;
-    let columns = if rows == 0 { 0 } else { numbers.len() / rows };
+    let columns = numbers.len().checked_div(rows).unwrap_or(0);
     numbers.into_pyarray(py).reshape([rows, columns])
 }
 

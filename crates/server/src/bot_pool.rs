@@ -72,23 +72,30 @@ impl Default for BotPool {
     }
 }
 
+/// Why nothing came of thinking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoThought {
+    /// Nobody waits for it any more, or the server ends.
+    Stopped,
+    BrokeDown,
+}
+
 impl BotPool {
     pub(crate) fn new(threads: usize) -> Self {
         let queue = Queue { free: threads, waiting: Vec::new(), ledger: Ledger::default() };
         BotPool(Arc::new(Mutex::new(queue)))
     }
 
-    /// Waits for its turn and thinks. `None` when the bot broke down, or when it was stopped before it began. A bot's
-    /// clock runs only while it thinks.
+    /// Waits for its turn and thinks. A bot's clock runs only while it thinks.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         payer: Payer,
         stop: &Stop,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Option<T> {
-        let turn = self.turn(payer).await?;
+    ) -> Result<T, NoThought> {
+        let turn = self.turn(payer).await.ok_or(NoThought::Stopped)?;
         if stop.is_set() {
-            return None;
+            return Err(NoThought::Stopped);
         }
         let stop = stop.clone();
         // The turn lasts as long as the work, even if nobody waits for it any more.
@@ -96,7 +103,8 @@ impl BotPool {
             let _turn = turn;
             stop.during(work)
         };
-        tokio::task::spawn_blocking(work).await.ok()
+        let done = tokio::task::spawn_blocking(work).await;
+        done.map_err(|end| if end.is_panic() { NoThought::BrokeDown } else { NoThought::Stopped })
     }
 
     /// Whether a question of a person may wait as well.
@@ -206,7 +214,7 @@ mod tests {
         };
         stop.set();
         drop(held);
-        assert_eq!(waits.await.unwrap(), None);
+        assert_eq!(waits.await.unwrap(), Err(NoThought::Stopped));
         assert_eq!(pool.lock().free, 1);
     }
 
@@ -214,9 +222,9 @@ mod tests {
     async fn a_bot_that_breaks_down_gives_its_turn_back() {
         let pool = BotPool::new(1);
         let broken = || panic!("a broken bot");
-        let thought: Option<()> = pool.think(payer(1, "one"), &Stop::default(), broken).await;
-        assert_eq!(thought, None);
-        assert_eq!(pool.think(payer(1, "two"), &Stop::default(), || 7).await, Some(7));
+        let thought: Result<(), _> = pool.think(payer(1, "one"), &Stop::default(), broken).await;
+        assert_eq!(thought, Err(NoThought::BrokeDown));
+        assert_eq!(pool.think(payer(1, "two"), &Stop::default(), || 7).await, Ok(7));
     }
 
     #[tokio::test]

@@ -2,6 +2,7 @@
 import type { BookCard } from "./BookCard";
 import type { BookFormats } from "./BookFormats";
 import type { BookProblem } from "./BookProblem";
+import type { Branch } from "./Branch";
 import type { CurveBar } from "./CurveBar";
 
 /**
@@ -17,9 +18,9 @@ mage: string,
  */
 training: string | null, 
 /**
- * The schools the mage is trained in, the chosen one among them.
+ * What the mage is trained in, the chosen school among it.
  */
-trained: Array<string>, opposed: Array<string>, points: number, 
+trained: Array<Branch>, opposed: Array<Branch>, points: number, 
 /**
  * `null` for an apprentice, whose points do not count.
  */

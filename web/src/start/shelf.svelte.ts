@@ -4,8 +4,8 @@ import { library } from '../net/library.ts';
 import { MAGES, SHELVES } from './setup.ts';
 
 let mages = $state.raw<readonly MageInfo[]>([]);
-let printed = $state.raw<ReadonlySet<string>>(
-  new Set(MAGES.flatMap((mage) => SHELVES.map((shelf) => `${shelf}:${mage}`))),
+let printed = $state.raw<readonly string[]>(
+  MAGES.flatMap((mage) => SHELVES.map((shelf) => `${shelf}:${mage}`)),
 );
 
 /** The mages there are and the printed books; until they have come, those of the base set. */
@@ -22,7 +22,7 @@ export const shelf = {
   },
 
   hasBook(id: string): boolean {
-    return printed.has(id);
+    return printed.includes(id);
   },
 
   /** Fetches them once. */
@@ -35,6 +35,6 @@ export const shelf = {
   /** They have come. */
   take(found: Shelf): void {
     mages = found.mages;
-    printed = new Set(found.printed.map(({ id }) => id));
+    printed = found.printed.map(({ id }) => id);
   },
 };

@@ -82,16 +82,13 @@ impl Weights {
             Marker::Daze | Marker::Slam => self.daze,
             Marker::Stun => self.stun,
             Marker::Sleep => self.sleep,
-            // The damage of Tainted is counted as such.
-            Marker::Tainted
+            // The damage of Tainted is counted as such, as are the dice and the Life of Growth.
+            Marker::Growth
+            | Marker::Tainted
             | Marker::Taunt
             | Marker::TauntThorg
             | Marker::TauntSkeelax
             | Marker::Zombie => 0.0,
-            // Dice and Life count as such.
-            Marker::Growth => 0.0,
-            // Whoever carries it is as good as lost to the other side.
-            Marker::Larva => self.weak,
         }
     }
 }

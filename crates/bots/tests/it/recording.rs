@@ -8,7 +8,7 @@ use bots::{
     simulate::{self, game_seed},
 };
 use kernel::{Chance, Game, Log, Seat, Seed};
-use mage_wars::{MageWars, state::Arena};
+use mage_wars::{MageWars, setup::ArenaSetup};
 use toy::Toy;
 
 use crate::{plan, setup};
@@ -100,7 +100,8 @@ fn what_was_played_before_is_left_out_and_a_refusal_ends_the_run() {
 
 #[test]
 fn a_game_that_is_stopped_counts_by_life() {
-    let setups = [mage_wars::Setup { arena: Arena::APPRENTICE, ..mage_wars::Setup::default() }];
+    let setups =
+        [mage_wars::Setup { arena: ArenaSetup::APPRENTICE, ..mage_wars::Setup::default() }];
     let plan = Plan { record: true, rounds: Some(4), opening: 6, ..plan(12, 2) };
     let (tally, records) = recorded::<MageWars>(Setups::InTurn(&setups), &plan, "greedy");
     let stopped = records.iter().filter(|record| record.ending == Ending::Rounds);

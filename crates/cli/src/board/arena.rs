@@ -22,9 +22,9 @@ pub(super) fn draw(view: &View, pen: &Pen) -> String {
     let inner = room.saturating_sub(columns + 1) / columns.max(1);
     let row = |row| {
         let zones = (0..view.arena.columns).map(|column| Zone::new(column, row));
-        let cell = |zone| match view.arena.missing.contains(&zone) {
-            true => Vec::new(),
-            false => cell(view, zone, inner, pen),
+        let cell = |zone| {
+            let missing = view.arena.missing.contains(&zone);
+            if missing { Vec::new() } else { cell(view, zone, inner, pen) }
         };
         zones.map(cell).collect::<Vec<_>>()
     };

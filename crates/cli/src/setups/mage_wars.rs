@@ -141,7 +141,7 @@ fn sets_of(seats: &[SeatSetup]) -> Sets {
         let book: Vec<String> = match &seat.book {
             BookSetup::Printed(name) => {
                 let printed = name.parse::<Builtin>().ok();
-                printed.into_iter().flat_map(|it| it.cards()).map(|(id, _)| id.to_owned()).collect()
+                printed.into_iter().flat_map(Builtin::cards).map(|(id, _)| id.to_owned()).collect()
             }
             BookSetup::Cards(cards) => cards.keys().cloned().collect(),
         };

@@ -118,7 +118,8 @@ fn cards_are_listed_with_generated_text_in_both_languages() {
     assert_eq!(of("core"), 174, "the whole base set is listed");
     assert!(of("forged-in-fire") > 0);
     let fire = grimoire(&["cards", "mage-wars", "--set", "forged-in-fire", "--json"]).json();
-    assert_eq!(fire.as_array().unwrap().len(), of("forged-in-fire"));
+    let fire = fire.as_array().unwrap().iter().filter(|card| card["facts"]["kind"] != "mage");
+    assert_eq!(fire.count(), of("forged-in-fire"));
     assert_eq!(grimoire(&["cards", "mage-wars", "--set", "no-such-set"]).code, 2);
     for card in all.as_array().unwrap() {
         let says_so = card["text"].to_string().contains("Not played yet");

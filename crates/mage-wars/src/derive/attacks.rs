@@ -133,7 +133,7 @@ impl Seen<'_> {
         };
         let typed = which.damage_type.is_none_or(|it| self.bar.damage_type == Some(it));
         let manner =
-            !(which.no_counterstrikes && self.counterstrike) && !(which.no_spells && self.is_spell);
+            !(which.no_counterstrikes && self.counterstrike || which.no_spells && self.is_spell);
         let view = Viewpoint::of(source);
         let like = |filter, object: Option<&Object>| {
             object.is_some_and(|object| matches_from(game, &view, filter, object))

@@ -195,11 +195,12 @@ impl Giver<'_> {
     fn adds(self, game: &MageWars, gain: &Gain) -> Option<(Stat, i8)> {
         let small = |amount: u8| i8::try_from(amount).unwrap_or(i8::MAX);
         match (gain, self) {
-            (Gain::Trait(Trait::Plus(stat, amount)), _) => Some((*stat, *amount)),
+            (Gain::Trait(Trait::Plus(stat, amount)) | Gain::WhileGuarding(stat, amount), _) => {
+                Some((*stat, *amount))
+            }
             (Gain::PerToken(token, stat), Giver::Object(source)) => {
                 Some((*stat, small(source.tokens(*token))))
             }
-            (Gain::WhileGuarding(stat, amount), _) => Some((*stat, *amount)),
             (Gain::Scaled(stat, _), Giver::Lasting(_, amount)) => Some((*stat, small(amount))),
             (Gain::Scaled(stat, amount), Giver::Object(source)) => {
                 let amount = game.evaluate(&Context::of(source), amount);

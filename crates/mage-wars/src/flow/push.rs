@@ -138,7 +138,7 @@ impl MageWars {
         // Where there is a way past the walls that attack, it is one of these.
         let unhurt =
             |to: &Option<Zone>| to.is_none_or(|to| !self.meets_attack(who, Choice::Push(to)));
-        if spares && ways.iter().any(unhurt) {
+        if spares && !toward && ways.iter().any(unhurt) {
             ways.retain(unhurt);
         }
         ways

@@ -4,10 +4,10 @@ mod apprentice;
 mod expansions;
 mod starting;
 
-use std::{fmt, str::FromStr, sync::LazyLock};
+use std::{collections::BTreeSet, fmt, str::FromStr, sync::LazyLock};
 
 use super::training::is_playable;
-use crate::{cards, vocabulary::Mage};
+use crate::{cards::missing_word, set, vocabulary::Mage};
 
 /// Copies with card ids.
 type List = &'static [(u8, &'static str)];
@@ -55,8 +55,11 @@ impl Builtin {
     /// The printed books that can be played: those whose mage is written, and each card in them.
     pub fn all() -> &'static [Builtin] {
         static ALL: LazyLock<Vec<Builtin>> = LazyLock::new(|| {
+            // Own cards may still be added to those that are looked up (`cards::all`), so nothing is looked up here.
+            let spells = set::spells().into_iter().filter(|card| missing_word(card).is_none());
+            let ids: BTreeSet<String> = spells.map(|card| card.id).collect();
             let known = |(book, list): &&(Builtin, List)| {
-                is_playable(book.mage()) && list.iter().all(|(_, id)| cards::find(id).is_some())
+                is_playable(book.mage()) && list.iter().all(|(_, id)| ids.contains(*id))
             };
             LISTS.iter().filter(known).map(|(book, _)| *book).collect()
         });

@@ -99,9 +99,12 @@ fn parts(game: &MageWars, choice: &Choice) -> Parts {
         }
         Choice::Bind(card) => Parts { card: one_based(card.0), ..none },
         Choice::Branch(branch) => Parts { amount: one_based(branch), ..none },
-        Choice::Zone(zone) | Choice::Move(zone) | Choice::Cross(zone) | Choice::Push(zone) => {
-            Parts { zone: Some(zone), ..none }
-        }
+        Choice::Zone(zone)
+        | Choice::Move(zone)
+        | Choice::Teleport(zone)
+        | Choice::Cross(zone)
+        | Choice::Push(zone) => Parts { zone: Some(zone), ..none },
+        Choice::Fetch(pile) => Parts { detail: variants::path(&pile)[0], ..none },
         Choice::Number(amount) => Parts { amount: number(amount), ..none },
         Choice::Order { object, ability } => {
             Parts { source: Some(object), ability: one_based(ability), ..none }
@@ -141,6 +144,8 @@ fn aimed(on: Aim) -> Parts {
         }
         Aim::Two(object, second) => Parts { target: Some(object), second: Some(second), ..none },
         // The card is that of the discard pile; the spell that is cast has its own column.
-        Aim::Discarded(card) => Parts { amount: one_based(card.0), ..none },
+        Aim::Discarded(card) | Aim::DiscardedOf(_, card) => {
+            Parts { amount: one_based(card.0), ..none }
+        }
     }
 }

@@ -53,9 +53,7 @@ export function startsOf(view: MageWarsView): Start[] {
       object.type === 'creature' && (object as CreatureView).is_mage,
   );
   return mages.flatMap(({ id, card, controller, life, damage }) =>
-    controller === null
-      ? []
-      : [{ seat: controller, object: id, card, life: life.value - damage }],
+    controller === null ? [] : [{ seat: controller, object: id, card, life: life.value - damage }],
   );
 }
 

@@ -113,9 +113,9 @@ function worth(view: MageWarsView, deed: Deed, friends: Seat[]): number {
     const foes = view.objects.filter(
       (object) =>
         object.type === 'creature' &&
-          object.is_mage &&
-          object.controller !== null &&
-          !friends.includes(object.controller),
+        object.is_mage &&
+        object.controller !== null &&
+        !friends.includes(object.controller),
     );
     const far = Math.min(
       ...foes.map((mage) => (mage.type === 'creature' ? distance(way.to, mage.zone) : 9)),

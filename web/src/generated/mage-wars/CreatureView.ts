@@ -7,7 +7,11 @@ import type { Seat } from "./Seat";
 import type { TokenView } from "./TokenView";
 import type { Zone } from "./Zone";
 
-export type CreatureView = { id: ObjectId, card: string, controller: Seat, zone: Zone, is_mage: boolean, life: Figure, damage: number, armor: Figure, mana: number, 
+export type CreatureView = { id: ObjectId, card: string, 
+/**
+ * Nobody for guardians of a map (MW-DOM-13).
+ */
+controller: Seat | null, zone: Zone, is_mage: boolean, life: Figure, damage: number, armor: Figure, mana: number, 
 /**
  * What it gains in the Channel Phase, if it channels.
  */
@@ -15,4 +19,8 @@ channeling: Figure | null, active: boolean, guarding: boolean, quickcast: boolea
 /**
  * How many spells can be prepared for it: a mage or familiar (MW-READY-18, MW-READY-22).
  */
-spells: number, };
+spells: number, 
+/**
+ * The spell bound to it, for those who may know (MW-HIDDEN-11).
+ */
+bound?: string, };

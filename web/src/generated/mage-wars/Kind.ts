@@ -3,4 +3,4 @@
 /**
  * What a card is (MW-CAST-22); a mage is a card too.
  */
-export type Kind = "mage" | "creature" | "conjuration" | "wall" | "enchantment" | "equipment" | "incantation" | "attack";
+export type Kind = "mage" | "creature" | "conjuration" | "wall" | "enchantment" | "equipment" | "incantation" | "attack" | "orb" | "tile";

@@ -2,6 +2,7 @@
 import type { Arena } from "./Arena";
 import type { AttackView } from "./AttackView";
 import type { CastView } from "./CastView";
+import type { DominationView } from "./DominationView";
 import type { ForecastView } from "./ForecastView";
 import type { LeanView } from "./LeanView";
 import type { ObjectId } from "./ObjectId";
@@ -64,4 +65,8 @@ reveals: Array<RevealView>,
 /**
  * The innermost spell under way.
  */
-cast: CastView | null, outcome: Outcome | null, };
+cast: CastView | null, 
+/**
+ * The map of Domination and what wins on it.
+ */
+domination: DominationView | null, outcome: Outcome | null, };

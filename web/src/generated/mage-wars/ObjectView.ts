@@ -4,6 +4,7 @@ import type { CreatureView } from "./CreatureView";
 import type { ObjectId } from "./ObjectId";
 import type { Seat } from "./Seat";
 import type { SpotView } from "./SpotView";
+import type { TokenView } from "./TokenView";
 import type { Zone } from "./Zone";
 
 export type ObjectView = { "type": "creature" } & CreatureView | { "type": "conjuration" } & ConjurationView | { "type": "equipment", id: ObjectId, card: string, controller: Seat, 
@@ -18,4 +19,4 @@ binds: boolean, bound: string | null, } | { "type": "enchantment", id: ObjectId,
 /**
  * Whether everyone can see it. A viewer sees its own hidden ones.
  */
-revealed: boolean, } | { "type": "hidden", id: ObjectId, controller: Seat, spot: SpotView, } | { "type": "away", id: ObjectId, card: string, controller: Seat, zone: Zone, rounds: number, };
+revealed: boolean, } | { "type": "hidden", id: ObjectId, controller: Seat, spot: SpotView, } | { "type": "orb", id: ObjectId, card: string, controller: Seat | null, zone: Zone, lit: boolean, } | { "type": "tile", id: ObjectId, card: string, zone: Zone, tokens: Array<TokenView>, } | { "type": "away", id: ObjectId, card: string, controller: Seat | null, zone: Zone, rounds: number, };

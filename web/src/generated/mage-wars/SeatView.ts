@@ -22,6 +22,10 @@ prepared: Array<PreparedView>,
  */
 ready: boolean, 
 /**
+ * What was gained to repair the V'Torrak (MW-DOM-04).
+ */
+vtar: number, 
+/**
  * Everyone may look through it, the newest card last (MW-HIDDEN-10).
  */
 discard: Array<string>, 

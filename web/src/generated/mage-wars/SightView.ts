@@ -9,4 +9,8 @@ export type SightView = { zone: Zone, distance: number,
 /**
  * The walls that hide what stands on the ground there.
  */
-hidden_by: Array<ObjectId>, };
+hidden_by: Array<ObjectId>, 
+/**
+ * An outer wall hides it: a missing zone lies between.
+ */
+walled_off?: boolean, };

@@ -3,4 +3,4 @@
 /**
  * What a number counts.
  */
-export type StoryAmount = "round" | "rounds" | "needed" | "damage" | "normal" | "critical" | "armor" | "piercing" | "life" | "mana" | "count";
+export type StoryAmount = "round" | "rounds" | "needed" | "damage" | "normal" | "critical" | "armor" | "piercing" | "life" | "mana" | "vtar" | "total" | "count";

@@ -3,4 +3,4 @@
 /**
  * Tokens that cards put on objects to count something.
  */
-export type Token = "armor" | "banish" | "load" | "sink" | "bloodreaper" | "egg" | "rage" | "open" | "pet" | "skull" | "wrath";
+export type Token = "armor" | "banish" | "load" | "sink" | "bloodreaper" | "crush" | "egg" | "mist" | "rage" | "open" | "pet" | "skull" | "trap" | "wrath" | "veteran" | "holy-avenger" | "wounded-prey";

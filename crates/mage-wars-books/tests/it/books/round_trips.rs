@@ -73,7 +73,10 @@ proptest! {
         prop_assume!(base().find(&misspelt).is_none() && !misspelt.trim().is_empty());
         let list = write(&book, base(), Format::Text(Language::En)).unwrap();
         let line = u32::try_from(list.lines().count() + 1).unwrap();
+        // Changed so it may be the name of another printed card, which is told in another way.
+        let is_printed = |flaw: &Flaw| matches!(flaw.wrong, Wrong::ExpansionCard { .. });
         let flaws = read(&format!("{list}2x {misspelt}\n1x No Such Thing At All"), base()).unwrap_err();
+        prop_assume!(!flaws.first().is_some_and(is_printed));
         let [Flaw { line: first, wrong: Wrong::Card { suggestions, .. } }, second] = &flaws[..] else {
             panic!("{flaws:?}")
         };

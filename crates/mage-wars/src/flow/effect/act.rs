@@ -287,7 +287,7 @@ impl MageWars {
     pub(super) fn spares_attacks(&self, walls: Through) -> bool {
         match walls {
             Through::Always => false,
-            Through::ForMana(_) => !self.current_cast().is_some_and(|it| it.extra == Some(true)),
+            Through::ForMana(_) => self.current_cast().is_none_or(|it| it.extra != Some(true)),
             Through::Never => true,
         }
     }

@@ -111,6 +111,10 @@ fn names(card: &Card, record: &Value) -> Vec<(String, [String; 2])> {
         for printed in all.filter(|one| !one["name"].is_null() || !one["name_en"].is_null()) {
             let name = printed.get("name_en").unwrap_or(&printed["name"]);
             let name = check::string(name);
+            // A Defense is no ability, though it is printed among them.
+            if check::list(&record["defenses"]).iter().any(|it| it["name"] == name.as_str()) {
+                continue;
+            }
             let german = check::string(&record["words_de"][&name]);
             names.push((format!("{kind}-{}", print::kebab(&name)), [name, german]));
         }

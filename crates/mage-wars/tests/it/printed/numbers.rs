@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::{card, expansions, facts};
 
 /// Numbers of texts that no definition repeats, and why.
-const IMPLIED: [(&str, &[u64]); 27] = [
+const IMPLIED: [(&str, &[u64]); 28] = [
     // One zone, one token, one spell, one condition: the word itself says so.
     ("banish", &[1]),
     ("force-push", &[1]),
@@ -35,6 +35,8 @@ const IMPLIED: [(&str, &[u64]); 27] = [
     ("whirling-strike", &[3]),
     // One zone, as always.
     ("force-bash", &[1]),
+    // Level minus one.
+    ("charm", &[1]),
     ("force-wave", &[1]),
     // As many as are placed one by one.
     ("drain-soul", &[2]),

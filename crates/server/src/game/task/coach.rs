@@ -82,7 +82,7 @@ impl Game {
         let sign = stop.sign();
         self.consulting.insert(from, stop);
         tokio::spawn(async move {
-            let answer = pool.think(payer, &sign, consulting.work).await.flatten();
+            let answer = pool.think(payer, &sign, consulting.work).await.ok().flatten();
             let consulted = Consulted { seat, revision, query, answer };
             // A closed inbox means that the game is gone, and with it the question.
             let _ = inbox.send(Command::Consulted { to: from, consulted }).await;

@@ -8,7 +8,7 @@ use table::{Act, Occupant, TableError};
 
 use super::{Game, Thinking};
 use crate::{
-    bot_pool::StopOnDrop,
+    bot_pool::{NoThought, StopOnDrop},
     game::{Command, ConnectionId, Play},
     store::{NewEntry, Write},
     wire,
@@ -184,7 +184,11 @@ impl Game {
                 (self.terms.bot_pool.clone(), self.payer.clone(), stop.sign());
             self.thinking.insert(seat, Thinking { revision, _stop: stop });
             tokio::spawn(async move {
-                let choice = pool.think(payer, &sign, work).await;
+                let choice = match pool.think(payer, &sign, work).await {
+                    Ok(choice) => Some(choice),
+                    Err(NoThought::BrokeDown) => None,
+                    Err(NoThought::Stopped) => return,
+                };
                 // A closed inbox means that the game is gone, and with it the question.
                 let _ = inbox.send(Command::Thought { seat, revision, choice }).await;
             });
