@@ -106,7 +106,7 @@ test('a game of one’s own is set up by the form', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Set up a game: Mage Wars' }).click();
   await page.getByLabel('Rules').selectOption('full');
-  await page.getByLabel('Players').selectOption('4');
+  await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption('4');
   await page.getByLabel('Two teams of two').check();
   await page.getByRole('combobox', { name: 'Mage', exact: true }).first().selectOption('wizard');
   expect(await violations(page)).toEqual([]);
